@@ -37,7 +37,7 @@ async function scoreInSomeRound(page: Page): Promise<void> {
     const begin = page.getByRole('button', { name: say('tr', 'games.page.round.begin') });
     await expect(begin).toHaveAttribute('aria-busy', 'false');
     await begin.click();
-    await expect(page.getByText(say('tr', 'games.page.round.playing'))).toBeVisible();
+    await expect(page.getByText(say('tr', 'games.page.round.folded'))).toBeVisible();
     if (await score(page, 'tr')) return;
     await forget(page);
     await moveClock(page, 'week');

@@ -59,7 +59,7 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   const begin = await openRound(page);
   const keys = new Keyboard(page);
   await keys.enter(begin);
-  await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
+  await expect(page.getByText(say('de', 'games.page.round.folded'))).toBeVisible();
   await expect(stage(page)).toBeInViewport(whole);
   const ways = page.getByRole('group', { name: say('de', 'games.page.aim.title') }).getByRole('radio');
   await keys.pick(ways, page.getByRole('radio', { name: say('de', 'games.page.aim.choose'), exact: true }));

@@ -22,6 +22,14 @@ export function screensOfTurn<T extends Pick<Screen, 'name'>>(screens: readonly 
   });
 }
 
+/**
+ * One half of the screens in their order, with the next four seeds the other one: over eight seeds in a row each screen is
+ * seen in every brand (`seededSight`).
+ */
+export function isOfHalf(at: number, seed: number): boolean {
+  return (at + Math.floor(seed / 4)) % 2 === 0;
+}
+
 /** So that in one run pages show different troubles. */
 function pageNumber(page: string): number {
   return [...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ApiError } from '../lib/api-error.ts';
 import { useErrorText } from '../lib/error-text.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
@@ -27,12 +28,7 @@ export function Failure({ error, onRetry }: Props) {
 }
 
 /** Without a connection this script may not load either; the plain text is always available. */
-const ErrorScene = lazy(() =>
-  import('./error-scene.tsx').then(
-    (scene) => ({ default: scene.ErrorScene }),
-    () => ({ default: Failure }),
-  ),
-);
+const ErrorScene = lazyPart(async () => (await import('./error-scene.tsx')).ErrorScene, Failure);
 
 /** A failure on an otherwise empty page: with a picture, and no new try before the server allows one. */
 export function ErrorState({ error, onRetry }: Props) {

@@ -17,7 +17,9 @@ import { KeeperChoice } from '../features/games/keeper-choice.tsx';
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
 import { RoundSkeleton } from '../features/games/no-round.tsx';
 import { PastPlays } from '../features/games/past-plays.tsx';
+import { playableRound } from '../features/games/playable-round.ts';
 import { RoundCall } from '../features/games/round-call.tsx';
+import { RoundEvent } from '../features/games/round-event.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
 import { RoundResult } from '../features/games/round-result.tsx';
 import { usePlays } from '../features/games/use-play.ts';
@@ -42,19 +44,27 @@ export function GamesPage() {
   const game = data?.games[0];
   const keeper = chosen ?? game?.round?.keeper ?? 'cat';
   const proof = plays.results?.find(({ roundId }) => roundId === game?.round?.id) ?? onStage;
-  const won = !onStage && way !== 'practice' && proof?.state === 'won' ? proof : undefined;
+  const isOver = proof?.state === 'won' || proof?.state === 'lost';
+  const isElsewhere = onStage !== undefined || way === 'practice';
+  const over = isElsewhere || !isOver ? undefined : proof;
+  const event = isElsewhere || isOver ? undefined : playableRound(game?.round, plays);
   const leaveStage = (next: typeof way) => {
     setWay(next);
     setOnStage(undefined);
   };
   return (
-    <div className={night.night} data-hero={team.looks.hero}>
+    <div className={night.night} data-hero={team.looks.hero} data-calm={onStage !== undefined}>
       <Page title={text('games.page.title')} lead={text('games.page.lead')}>
         <NeedsScripts what="game" />
         {challenge ? (
           <ChallengeBanner challenge={challenge} openRound={game?.round?.slug} plays={plays} />
         ) : null}
-        <div className={styles.columns} data-won={won !== undefined}>
+        <div
+          className={styles.columns}
+          data-over={over !== undefined}
+          data-event={event !== undefined}
+          data-round={onStage !== undefined}
+        >
           {onStage ? (
             <div className={styles.play}>
               <RoundMatch
@@ -67,26 +77,36 @@ export function GamesPage() {
               />
               <NewBadges only={gameBadges} after={goals || undefined} />
             </div>
-          ) : won ? (
+          ) : over ? (
             <RoundResult
-              result={won}
+              result={over}
               plays={plays}
+              next={game?.next ?? null}
               isCalled={way === 'reward'}
+              onPractice={() => setWay('practice')}
+            />
+          ) : event ? (
+            <RoundEvent
+              round={event}
+              own={proof}
+              plays={plays}
+              onPlay={setOnStage}
               onPractice={() => setWay('practice')}
             />
           ) : (
             <PracticeMatch
               keeper={keeper}
+              isCalled={way === 'practice'}
               isPaused={error?.rateLimited === true && !data}
               onActing={setActing}
               invitation={game?.round ? <RoundCall round={game.round} plays={plays} /> : null}
             />
           )}
-          {onStage || won ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
+          {onStage || over || event ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
           <div className={styles.panel}>
             {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
             {error || data ? null : <RoundSkeleton />}
-            {game && !won ? (
+            {game && !over && !event ? (
               <RoundPanel
                 round={game.round}
                 next={game.next}

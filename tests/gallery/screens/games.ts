@@ -87,16 +87,15 @@ const roundIn = (lang: Lang): GameRound => ({
 const open = successIn('GET /api/games', (lang) => ({
   games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round: roundIn(lang), next: null }],
 }));
+const nextIn = (lang: Lang) => ({
+  title: words[lang].title(49),
+  opensAt: `${addDays(today, 2)}T06:00:00.000Z`,
+});
 const none = successIn('GET /api/games', (lang) => ({
-  games: [
-    {
-      id: 'penalty',
-      kicks: 5,
-      goalsToWin: 4,
-      round: null,
-      next: { title: words[lang].title(49), opensAt: `${addDays(today, 2)}T06:00:00.000Z` },
-    },
-  ],
+  games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round: null, next: nextIn(lang) }],
+}));
+const openWithNext = successIn('GET /api/games', (lang) => ({
+  games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round: roundIn(lang), next: nextIn(lang) }],
 }));
 const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
   '**/api/games': open,
@@ -106,7 +105,18 @@ const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
 });
 
 const over = result({});
-const playing = result({ state: 'playing', seed: null, kicks: numbered(goal, saved) });
+const playing = result({
+  state: 'playing',
+  endsAt: new Date(Date.now() + 28 * 60_000).toISOString(),
+  seed: null,
+  kicks: numbered(goal, saved),
+});
+const twice = { ...goal, ball: { x: 84, y: 58 }, dive: 'leftLow' } as const;
+/** The next kick of the play above goes in. */
+const scored = successIn('POST /api/games/results/:id/kicks', (lang) => ({
+  result: { ...playing(lang), kicks: numbered(goal, saved, twice) },
+}));
+const lost = result({ state: 'lost', kicks: numbered(goal, saved, saved, goal, saved) });
 const challenge = '/dashboard/games?round=2026-48&beat=4';
 const share = steps(press('share.page.open'), painted);
 
@@ -130,9 +140,16 @@ const poster = async ({ page, say }: Visit) => {
   await page.getByRole('heading', { name: say('games.page.said.won') }).waitFor();
 };
 
-/** On a slow machine the loader would be taken for the page. */
-const scene = async ({ page, say }: Visit) => {
-  await page.getByRole('img', { name: say('games.page.stage') }).waitFor();
+/** So does the play that was lost. */
+const defeat = async ({ page }: Visit) => {
+  // By a selector: how its heading is said depends on the goals.
+  await page.locator('[data-over="true"]').waitFor();
+};
+
+/** So does the round that can be played; on a slow machine practice would be taken for it. */
+const event = async ({ page }: Visit) => {
+  // By a selector: its heading is the round's title, which data give.
+  await page.locator('[data-event="true"]').waitFor();
 };
 
 /** The page of the penalty game for guests and customers. */
@@ -142,20 +159,41 @@ export const gamesScreens: Screen[] = [
   { name: 'games/kicked', path: '/dashboard/games', reach: steps(chance(120), openAim, shoot) },
   { name: 'games/late', path: '/dashboard/games', reach: steps(chance(64), openAim, shoot) },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
-  { name: 'games/round-open', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
+  { name: 'games/round-open', path: '/dashboard/games', as: 'customer', answers: plays(), reach: event },
+  {
+    name: 'games/round-practice',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(),
+    reach: press('games.page.practice.first'),
+  },
   {
     name: 'games/round',
     path: '/dashboard/games',
     as: 'customer',
     answers: plays(playing),
-    reach: steps(scene, press('games.page.round.goOn')),
+    reach: steps(event, press('games.page.round.goOn')),
   },
   {
     name: 'games/round-aim',
     path: '/dashboard/games',
     as: 'customer',
     answers: plays(playing),
-    reach: steps(scene, press('games.page.round.goOn'), openAim),
+    reach: steps(event, press('games.page.round.goOn'), openAim),
+  },
+  {
+    name: 'games/round-kicked',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: { ...plays(playing), '**/api/games/results/*/kicks': scored },
+    reach: steps(event, press('games.page.round.goOn'), openAim, shoot),
+  },
+  {
+    name: 'games/round-lost',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: { ...plays(lost), '**/api/games': openWithNext },
+    reach: defeat,
   },
   {
     name: 'games/won',

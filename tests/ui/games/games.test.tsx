@@ -8,19 +8,28 @@ import { logInAs, openPage } from '../../support/render-app.tsx';
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
+  // The browser's time is the server's: a play that has begun has its minutes left.
+  vi.useFakeTimers({ toFake: ['Date'], now: t.now() });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await t.close();
+});
 
 const shoot = () => screen.getByRole('button', { name: 'Schießen' });
 
-/** One sees that it is no practice: the board names round and try, the boards behind the goal and the panel the prize. */
+/** One sees that it is no practice: the board says the time, what is missing and what for; the panel names the prizes. */
 function expectRound(): void {
   expect(screen.queryByText(/^Training gegen/)).toBeNull();
-  expect(screen.getByText(/^Runde \d+$/).textContent).toMatch(/^Runde \d+ 1 Versuch$/);
-  const stage = screen.getByRole('img', { name: /^Ihr Tor/ });
-  expect(within(stage).getAllByText(/^2\sGB · 3\s€$/)).toHaveLength(2);
+  screen.getByText(/^noch (30:00|29:\d\d)$/);
+  screen.getByText('Noch 4 Tore bis zum Preis');
+  screen.getByText(/^um 2\sGB oder 3\s€$/);
   const [rewards] = within(screen.getByRole('region', { name: /^Elfmeter, Woche/ })).getAllByRole('list');
-  const words = screen.getByText(/^Vier Tore, und eins davon/);
+  // The promotion's terms are one line, which says that it is one, and lead to all of them.
+  const terms = screen.getByText(/^Werbeaktion: /).closest('details');
+  expect(terms?.open).toBe(false);
+  expect(terms?.querySelector('a')?.getAttribute('href')).toBe('/information/giveaway-terms');
+  const words = screen.getByText(/^Mit vier Toren gewinnen Sie/);
   expect(rewards?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
@@ -49,7 +58,7 @@ test('a guest practises against any keeper, and the server is asked for no kick'
   await user.click(await screen.findByRole('button', { name: 'Neue Runde Training' }));
   const ready = await screen.findByText('Der Ball liegt auf dem Punkt.');
   expect(ready.parentElement).toBe(document.activeElement);
-  await screen.findByText(/Schnell heißt fest/);
+  await screen.findByText(/Schnell gewischt wird der Schuss hart/);
   expect(screen.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeTruthy();
 });
 
@@ -57,11 +66,25 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   const { client } = await customer(t, 'anna');
   logInAs(client);
   const first = await openPage(t, '/dashboard/games');
+  // Who can play the round sees it first: what is at stake, and one strong button.
+  const event = within(await screen.findByRole('region', { name: /^Elfmeter, Woche/ }));
+  event.getByText(/^2\sGB oder 3\s€$/);
+  event.getByText(/^Im Tor: d(ie|er) /);
+  event.getByText(/^Vier von fünf müssen rein\. Ein Versuch, 30\sMinuten\sZeit\.$/);
+  const looks = () => screen.getAllByRole('button').map(({ dataset }) => dataset.look);
+  expect(looks().filter((look) => look === 'primary')).toHaveLength(1);
+  await first.user.click(event.getByRole('button', { name: 'Erst üben' }));
+  const ready = await screen.findByText('Der Ball liegt auf dem Punkt.');
+  expect(ready.parentElement).toBe(document.activeElement);
   // While practice fills the window of a phone, the round is one press away.
-  await first.user.click(await screen.findByRole('button', { name: 'Mitspielen' }));
+  const call = await screen.findByRole('button', { name: 'Mitspielen' });
+  await first.user.click(call);
   expect(document.activeElement?.id).toBe('game-round');
-  await first.user.click(await screen.findByRole('button', { name: 'Jetzt mitspielen' }));
-  await screen.findByText(/Ihr Versuch läuft/);
+  // Of the two the one that begins the play is the strong one.
+  const begins = screen.getByRole('button', { name: 'Jetzt mitspielen' });
+  expect([call, begins].map(({ dataset }) => dataset.look)).toEqual(['secondary', 'primary']);
+  await first.user.click(begins);
+  await screen.findByText('Werbeaktion: Bedingungen');
   expectRound();
   const { id } = await roundNow(client);
   const { results } = (await client.get('/api/games/results/me')).payload<{
@@ -73,7 +96,7 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   for (const number of [1, 2, 3, 4]) resultIn(await kickOf(client, play, number, past));
   const again = await openPage(t, '/dashboard/games');
   await again.user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
-  await screen.findByText(/Ihr Versuch läuft/);
+  await screen.findByText('Werbeaktion: Bedingungen');
   await again.user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await again.user.click(shoot());
   await screen.findByText(/^Schuss 5 von 5.*Diesmal reicht es nicht/);
@@ -87,20 +110,22 @@ test('a customer plays the round once, and goes on after the page was loaded ane
 test('what the board and the stage show is not written again: only the keeper’s way', async () => {
   const { user } = await openPage(t, '/dashboard/games');
   await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
-  await screen.findByText('Tippen Sie im Tor an, wohin der Ball soll.');
+  await screen.findByText('Tippen Sie ins Tor: Da soll der Ball hin.');
   await user.click(shoot());
   const told = await screen.findByText(/^Schuss 1 von 5/);
   expect(told.className).toBe('visually-hidden');
-  expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb) [^.]+\.$/);
+  expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb|wartete) [^.]+\.$/);
 });
 
 test('strength and curve are away while a kick is shown, and the button brings them back', async () => {
   const { user } = await openPage(t, '/dashboard/games');
   await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
-  const force = () => screen.queryByRole('group', { name: /^Kraft/ });
+  const force = () => screen.queryByRole<HTMLInputElement>('slider', { name: 'Kraft' });
   const curve = () => screen.queryByRole('group', { name: 'Effet' });
   expect([force(), curve()]).not.toContain(null);
-  await user.click(screen.getByRole('radio', { name: /^Stärke 5/ }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Kraft' }), { target: { value: '5' } });
+  expect(force()?.getAttribute('aria-valuetext')).toBe('Stärke 5 von 5: hart, aber ungenau');
+  expect(force()?.parentElement?.querySelectorAll('[data-on="true"]')).toHaveLength(5);
   await user.click(shoot());
   expect([force(), curve()]).toEqual([null, null]);
   const onwards = await screen.findByRole('button', { name: 'Nächster Schuss' });
@@ -110,7 +135,7 @@ test('strength and curve are away while a kick is shown, and the button brings t
   // The same button, with the focus, and what was chosen before.
   expect(document.activeElement).toBe(onwards);
   expect(onwards.textContent).toBe('Schießen');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Stärke 5/ }).checked).toBe(true);
+  expect(force()?.value).toBe('5');
   expect(screen.getAllByText('noch offen')).toHaveLength(4);
   await user.click(screen.getByRole('radio', { name: 'Wischen' }));
   expect([force(), curve()]).toEqual([null, null]);
@@ -143,7 +168,7 @@ test('who wins on the stage is led to the rewards', async () => {
   logInAs(client);
   const { user } = await openPage(t, '/dashboard/games');
   await user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
-  await screen.findByText(/Ihr Versuch läuft/);
+  await screen.findByText('Werbeaktion: Bedingungen');
   await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await user.click(shoot());
   await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }));

@@ -40,7 +40,7 @@ test.each([
     stage: 'image, Ihr Tor: der Torwart auf der Linie',
     choice: 'radio, Zielen, not checked',
     place: 'radio, Rechts oben, not checked',
-    power: 'radio, Stärke 4 von 5: hart, not checked',
+    power: 'slider, Kraft',
     shoot: 'button, Schießen',
     next: 'button, Nächster Schuss',
     told: 'polite: Schuss ',
@@ -55,7 +55,7 @@ test.each([
     stage: 'image, ',
     choice: 'radio, Nişan alarak, not checked',
     place: 'radio, Sağ üst, not checked',
-    power: 'radio, Sertlik 4/5: çok sert, not checked',
+    power: 'slider, Şut gücü',
     shoot: 'button, Vur',
     next: 'button, Sonraki vuruş',
     told: 'polite: Vuruş ',
@@ -73,7 +73,7 @@ test.each([
     await readTo(words.stage);
     await choose(words.choice);
     await choose(words.place);
-    await choose(words.power);
+    await readTo(words.power);
     for (let number = 1; number <= 5; number += 1) {
       if (number > 1) await choose(words.next);
       await choose(words.shoot);

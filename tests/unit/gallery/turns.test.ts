@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { seededSight } from '../../gallery/combinations.ts';
 import { screens } from '../../gallery/screens.ts';
-import { isTrouble, screensOfTurn } from '../../gallery/turns.ts';
+import { isOfHalf, isTrouble, screensOfTurn } from '../../gallery/turns.ts';
+import { teamIds } from '../../support/team-ids.ts';
 
 const pageOf = (name: string) => name.split('/')[0] ?? '';
 const namesOf = (some: typeof screens) => some.map(({ name }) => name);
@@ -21,4 +23,17 @@ test('with other seeds it sees all of them, and in one walk every kind of troubl
   expect(namesOf(screens).filter((name) => !some.has(name))).toEqual([]);
   for (const walk of all)
     expect(new Set(namesOf(walk.filter(isTrouble)).map((name) => name.split('/')[1])).size).toBe(4);
+});
+
+test('a walk sees one half, and over eight seeds in a row each screen in every brand', () => {
+  for (const first of [0, 3, 129]) {
+    const seeds = Array.from({ length: 8 }, (_, more) => first + more);
+    const missing = screens.filter((_, at) => {
+      const own = seeds.filter((seed) => isOfHalf(at, seed));
+      return new Set(own.map((seed) => seededSight(at, seed).team)).size < teamIds.length;
+    });
+    expect(namesOf(missing)).toEqual([]);
+  }
+  const half = screens.filter((_, at) => isOfHalf(at, 5)).length;
+  expect(Math.abs(half - screens.length / 2)).toBeLessThan(1);
 });

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { goalsOf, penaltyPlay, resultOf } from '../../../shared/games/penalty-play.ts';
 import { useText } from '../../lib/text.ts';
 import { shownDive } from './flight.ts';
@@ -38,17 +39,24 @@ function said(text: ReturnType<typeof useText>, { kicks, isOver, isReplay }: Mat
   const last = kicks.at(-1);
   if (!last) return text('games.page.said.ready');
   const values = { number: kicks.length, goals: goalsOf(kicks), kicks: penaltyPlay.kicks };
-  const dive = text(`games.page.dive.${shownDive(last)}`);
+  const dive = text(`games.page.dive.${diveIn(last)}`);
   const kick = text(`games.page.said.${last.outcome}`, { ...values, dive });
   if (!isOver || isReplay) return kick;
   return `${kick} ${text(`games.page.said.${resultOf(kicks) ?? 'lost'}`, values)}`;
 }
 
+/** One who stays is beaten because he stays: he goes after the ball too late. */
+function diveIn(kick: Kick) {
+  const dive = shownDive(kick);
+  return dive === 'middle' && kick.outcome === 'goal' ? 'late' : dive;
+}
+
 /** Number and score are on the board, and what became of the ball is on the stage. */
-function seen(text: ReturnType<typeof useText>, { kicks, isOver, isReplay }: Match): string {
+function seen(text: ReturnType<typeof useText>, { kicks, shown, isOver, isReplay }: Match): string {
   const last = kicks.at(-1);
   if (!last) return '';
-  const dive = text(`games.page.dive.${shownDive(last)}`);
+  const dive = text(`games.page.dive.${diveIn(last)}`);
+  if (!shown && !isOver) return text('games.page.said.before', { dive });
   if (!isOver || isReplay) return dive;
   return `${dive} ${text(`games.page.said.${resultOf(kicks) ?? 'lost'}`)}`;
 }

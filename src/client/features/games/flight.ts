@@ -61,14 +61,15 @@ export function wayOf(kick: Kick): { x: number; y: number; part: number }[] {
   return wayTo(landed(kick), kick.aim.curve);
 }
 
-/** The way from the ball's spot to an end on the stage, in the stage's units from the spot. */
+/** The way from the ball's spot to an end on the stage in so many steps, in the stage's units from the spot. */
 export function wayTo(
   end: { x: number; y: number },
   curve: number,
+  steps = STEPS,
 ): { x: number; y: number; part: number }[] {
   const [dx, dy] = [end.x - stage.ball.x, end.y - stage.ball.y];
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const part = step / STEPS;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps;
     const lift = Math.sin(part * Math.PI);
     return { x: dx * part - curve * BOW * lift, y: dy * part - 10 * lift, part };
   });

@@ -85,16 +85,16 @@ export const reaching: Figure = {
   head: 'translate(43 24) rotate(-58)',
 };
 
-/** He has stayed, and the ball is behind him on his left: his arms hang, and he looks after it. */
+/** He has stayed too long: he throws himself after a ball that is behind him on his left, on one knee, and does not reach it. */
 export const beaten: Figure = {
-  arms: 'M27 36 19 47 18 57M57 36 65 47 66 57',
-  gloves: ['translate(5.4 28) rotate(184 12.6 29)', mirrored('translate(5.4 28) rotate(184 12.6 29)')],
-  thighs: 'M37 57 35 65M47 57 49 65',
-  stockings: 'M34.6 67 34 74M49.4 67 50 74',
-  shoes: 'M33.6 77 27.5 77.4M50.4 77 56.5 77.4',
-  trunk: 'M24 37C28 32.5 36 31.5 42 31.5S56 32.5 60 37L55 55H29Z',
-  shorts: 'M29 52H55L57 63 46 64.5 42 59 38 64.5 27 63Z',
-  head: 'translate(45 24) rotate(22) scale(.9 1)',
+  arms: 'M46 34 34 29 26 18M63 46 76 42 87 35',
+  gloves: ['translate(13 -11.5) rotate(-26 12.6 29)', mirrored('translate(-15.5 5.5) rotate(-58 12.6 29)')],
+  thighs: 'M34 61 20 68M46 66 57 71',
+  stockings: 'M17.5 69.5 6 74M56 74 45 75.5',
+  shoes: 'M3.5 75.5-2 72M41.5 76.5 36 77',
+  trunk: 'M43.5 31.5C50 29 62 36 68 49.5 61 54 55 60 50.5 66.5L30.5 52C35.5 46 40 38 43.5 31.5Z',
+  shorts: 'M32 50.5 51.5 65 57 68 51 75 42 71.5 36 67.5 25 71.5 20.5 63.5Z',
+  head: 'translate(66 29) rotate(30)',
 };
 
 /** He has caught a ball in the middle, and holds it before his chest. */

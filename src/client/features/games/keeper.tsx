@@ -49,7 +49,7 @@ function Body({ keeper, figure }: { keeper: KeeperId; figure: Figure }) {
       ) : null}
       <g transform={figure.head}>
         <KeeperHead keeper={keeper} />
-        {figure === reaching ? (
+        {figure === reaching || figure === beaten ? (
           <path className={styles.cry} d="M-2.6 4.4C-1.4 2.6 1.4 2.6 2.6 4.4 2.8 7.6-2.8 7.6-2.6 4.4Z" />
         ) : null}
       </g>

@@ -1,7 +1,7 @@
 import { team } from 'virtual:team';
 import styles from './lifted-cup.module.css';
 
-/** Who has won holds the cup up to his stand with both hands; its foot is above his hair. It belongs to the player's drawing. */
+/** Who has won holds the cup up to his stand with both hands; its foot is above his hair. It has its place in the player's drawing. */
 export function LiftedCup() {
   return (
     <g data-hero={team.looks.hero} transform="translate(37.5 -156) scale(1.25)">

@@ -12,6 +12,8 @@ import { useShirt } from './use-shirt.ts';
 /** As often as one likes, for nothing. */
 interface PracticeProps {
   keeper: KeeperId;
+  /** A press elsewhere on the page has led here. */
+  isCalled: boolean;
   /** The server wants a pause: the board says it. */
   isPaused: boolean;
   onActing: (isActing: boolean) => void;
@@ -19,7 +21,7 @@ interface PracticeProps {
   invitation: ReactNode;
 }
 
-export function PracticeMatch({ keeper, isPaused, onActing, invitation }: PracticeProps) {
+export function PracticeMatch({ keeper, isCalled, isPaused, onActing, invitation }: PracticeProps) {
   const text = useText();
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
@@ -34,7 +36,7 @@ export function PracticeMatch({ keeper, isPaused, onActing, invitation }: Practi
       before={[]}
       keeper={keeper}
       shirt={shirt}
-      isCalled={nth > 0}
+      isCalled={isCalled || nth > 0}
       onActing={onActing}
       invitation={invitation}
       afterwards={(kicks) => (
@@ -65,11 +67,10 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
   const shirt = useShirt();
   const prize = usePrize();
   const decide = useMemo(() => decidedByServer(play), [play]);
-  const number = weekOf(play.slug);
   return (
     <PenaltyMatch
-      label={number ? text('games.page.round.number', { number }) : play.title}
-      tries={text('games.page.round.tries')}
+      label={play.title}
+      endsAt={play.endsAt}
       prize={prize(play.rewards)}
       decide={decide}
       before={play.kicks}
@@ -93,10 +94,4 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
       )}
     />
   );
-}
-
-/** The week in the name of a round, as in `2026-08`; undefined where it has none. */
-function weekOf(slug: string): number | undefined {
-  const week = /^\d{4}-(\d{2})$/.exec(slug)?.[1];
-  return week === undefined ? undefined : Number(week);
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Countdown } from '../../components/countdown.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
+import { LiftedCup } from './lifted-cup.tsx';
+import time from './round-time.module.css';
 
 export type NextRound = { title: string; opensAt: string } | null;
 
@@ -24,18 +27,29 @@ export function NoRound({ next }: { next: NextRound }) {
   const text = useText();
   return (
     <Card as="section" labelledBy="game-round" tone="tint">
-      <div className={styles.round}>
+      <div className={time.next}>
+        <svg className={time.cup} viewBox="38 -152 124 140" aria-hidden="true">
+          <LiftedCup />
+        </svg>
         <h2 id="game-round" className={styles.title}>
           {next ? text('games.page.round.next', { title: next.title }) : text('games.page.round.none')}
         </h2>
-        {next ? (
-          <div className={styles.countdown}>
-            <Countdown until={Date.parse(next.opensAt)} />
-          </div>
-        ) : (
-          <p>{text('games.page.round.later')}</p>
-        )}
+        {next ? <NextRoundClock opensAt={next.opensAt} /> : <p>{text('games.page.round.later')}</p>}
       </div>
     </Card>
+  );
+}
+
+interface ClockProps extends Pick<NonNullable<NextRound>, 'opensAt'> {
+  /** What begins then, where nothing above says it. */
+  children?: ReactNode;
+}
+
+export function NextRoundClock({ opensAt, children }: ClockProps) {
+  return (
+    <div className={time.countdown}>
+      {children}
+      <Countdown until={Date.parse(opensAt)} look="line" />
+    </div>
   );
 }

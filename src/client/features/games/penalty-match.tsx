@@ -13,6 +13,7 @@ import type { Shirt } from './dressed-player.tsx';
 import games from './games.module.css';
 import { KickBar } from './kick-bar.tsx';
 import styles from './match.module.css';
+import { PlayClock, RoundTension } from './round-tension.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Stage } from './stage.tsx';
 import { type Decide, useMatch } from './use-match.ts';
@@ -21,9 +22,9 @@ import { useTold } from './use-told.ts';
 interface Props {
   /** What is played: practice, or the round. */
   label: string;
-  /** Of the round: how often it can be played. */
-  tries?: string;
-  /** What can be won, for the boards beside the pitch. */
+  /** Of the round: when the play ends. */
+  endsAt?: string;
+  /** Of the round: what can be won, in figures. */
   prize?: string | undefined;
   decide: Decide;
   /** Those that were taken before the page was loaded. */
@@ -60,8 +61,10 @@ export function PenaltyMatch(props: Props) {
     if (goals > 0) onGoal?.(goals);
   }, [goals, onGoal]);
   const isAiming = isByChoice && !isOver && !isReplay;
+  const endsAt = isOver || isReplay ? undefined : props.endsAt;
   const isActing = isAiming || match.isKicked;
   useEffect(() => onActing?.(isActing), [isActing, onActing]);
+  const named = isReplay ? text('games.page.replay.running') : label;
   const choose = (next: ChosenAim) => {
     setAim(next);
     match.aim();
@@ -79,14 +82,15 @@ export function PenaltyMatch(props: Props) {
       <div className={styles.match} data-aiming={isAiming}>
         <div ref={view} className={styles.view}>
           <Scoreboard
-            label={isReplay ? text('games.page.replay.running') : label}
-            tries={isReplay ? undefined : props.tries}
+            label={endsAt ? <PlayClock endsAt={endsAt} /> : named}
+            isRound={endsAt !== undefined}
             kicks={kicks}
-          />
+          >
+            {endsAt ? <RoundTension kicks={kicks} endsAt={endsAt} prize={props.prize} /> : null}
+          </Scoreboard>
           <Stage
             shirt={shirt}
             keeper={keeper}
-            prize={props.prize}
             isQuiet={isQuiet}
             kick={shown}
             isLanded={isLanded}

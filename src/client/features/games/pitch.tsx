@@ -77,11 +77,10 @@ function Wet({ paints }: SceneProps) {
   );
 }
 
-export function Goal({ paints, prize }: SceneProps & { prize: string | undefined }) {
+export function Goal({ paints }: SceneProps) {
   return (
     <>
       <path className={styles.inside} d="M60 88H300V168H60Z" />
-      {prize ? <Boards prize={prize} /> : null}
       <path fill={paints.url('net')} d="M60 88H300L280 99V165L300 168H60L80 165V99Z" opacity=".55" />
       <path fill={paints.url('net')} d="M80 99H280V165H80Z" />
       <path
@@ -90,23 +89,6 @@ export function Goal({ paints, prize }: SceneProps & { prize: string | undefined
       />
       <path className={styles.postShade} d="M62.4 169V90.6H297.6V169" />
       <path className={styles.posts} d="M60 170V88H300V170" />
-    </>
-  );
-}
-
-/** So far from the middle the prize is seen beside the keeper. */
-const BESIDE = 88;
-
-/** The boards of a round: what can be won, through the net. The page says it beside the stage. */
-function Boards({ prize }: { prize: string }) {
-  return (
-    <>
-      <path className={styles.prizeBoard} d="M0 140H360V168H0Z" />
-      {[-BESIDE, BESIDE].map((at) => (
-        <text key={at} className={styles.prize} x={width / 2 + at} y="156">
-          {prize}
-        </text>
-      ))}
     </>
   );
 }

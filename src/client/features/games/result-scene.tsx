@@ -3,8 +3,13 @@ import { Paper, PaperRain } from './paper.tsx';
 import styles from './round-result.module.css';
 import { Stadium, views } from './stadium.tsx';
 
-/** The brand's stadium after the last kick, with paper in the air. */
-export function ResultScene({ view }: { view: 'share' | 'poster' }) {
+interface Props {
+  view: 'share' | 'poster';
+  isWon: boolean;
+}
+
+/** The brand's stadium after the last kick, with paper in the air where the round was won. */
+export function ResultScene({ view, isWon }: Props) {
   return (
     <div className={styles.scene} data-hero={team.looks.hero} aria-hidden="true">
       <Stadium view={view} />
@@ -14,7 +19,7 @@ export function ResultScene({ view }: { view: 'share' | 'poster' }) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {view === 'poster' ? <PaperRain /> : <Paper />}
+        {isWon && (view === 'poster' ? <PaperRain /> : <Paper />)}
       </svg>
     </div>
   );

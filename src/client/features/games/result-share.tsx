@@ -65,7 +65,7 @@ function Drawings({ isWon, name }: { isWon: boolean; name: string | undefined })
   return (
     <>
       <div data-part="scene">
-        <ResultScene view="share" />
+        <ResultScene view="share" isWon={isWon} />
       </div>
       <div data-part="player" data-pose={isWon ? 'joy' : 'sorrow'}>
         <DressedPlayer

@@ -1,13 +1,15 @@
-import { IconDeviceMobile, IconTicket, IconWifi } from '@tabler/icons-react';
+import { IconDeviceMobile } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { GameReward } from '../../../shared/api/games.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Leather } from './figures.tsx';
 import styles from './reward.module.css';
 
 /** How many of a unit are one of what is shown: gigabytes, percent, euros. */
 const parts = { megabytes: 1000, percent: 1, cents: 100 } as const;
-const icons = { data: IconWifi, coupon: IconTicket, wallpaper: IconDeviceMobile };
+/** The contacts of a SIM card, in a box of 40. */
+const CHIP = 'M3 5H37V35H3ZM3 15H14M3 25H14M26 15H37M26 25H37M14 5V35M26 5V35';
 
 /** What a reward is in figures: "2 GB"; undefined where it has none. */
 export function useFigure(): (reward: GameReward) => string | undefined {
@@ -22,22 +24,30 @@ export function useFigure(): (reward: GameReward) => string | undefined {
       : undefined;
 }
 
-/** What can be won, in figures alone: "2 GB · 3 €"; undefined where no reward has one. */
+/** What can be won, in figures alone, of which the winner takes one: "2 GB oder 3 €"; undefined where no reward has one. */
 export function usePrize(): (rewards: readonly GameReward[]) => string | undefined {
   const figureOf = useFigure();
+  const intl = useIntl();
   return (rewards) => {
     const figures = rewards.map(figureOf).filter((figure) => figure !== undefined);
-    return figures.length > 0 ? figures.join(' · ') : undefined;
+    return figures.length > 0 ? intl.formatList(figures, { type: 'disjunction' }) : undefined;
   };
 }
 
-/** What is largest on the ticket of a reward: its figure, or a drawing where it has none. The label says it in words. */
+/**
+ * A prize as a small drawing: a SIM card or a ticket with the figure on it, or the motif. The label beside it says it in
+ * words.
+ */
 export function RewardFace({ reward }: { reward: GameReward }) {
   const figure = useFigure()(reward);
-  const Icon = icons[reward.kind];
+  if (reward.kind === 'wallpaper') return <Motif />;
+  const isCard = reward.kind === 'data';
   return (
-    <span className={styles.face} aria-hidden="true">
-      {reward.kind === 'wallpaper' ? <Motif /> : (figure ?? <Icon size={40} stroke={1.5} />)}
+    <span className={isCard ? styles.card : styles.ticket} aria-hidden="true">
+      <svg className={styles.sign} viewBox="0 0 40 40" aria-hidden="true">
+        {isCard ? <path className={styles.chip} d={CHIP} /> : <Leather />}
+      </svg>
+      {figure}
     </span>
   );
 }
@@ -47,11 +57,11 @@ function Motif() {
   const { data } = useCall('GET /api/wallpaper', {});
   const preview = data?.wallpapers.find(({ isPrize }) => isPrize)?.preview;
   return (
-    <span className={styles.motif}>
+    <span className={styles.motif} aria-hidden="true">
       {preview ? (
         <img src={`${preview}?size=small`} alt="" width={90} height={200} loading="lazy" />
       ) : (
-        <icons.wallpaper size={40} stroke={1.5} />
+        <IconDeviceMobile size={40} stroke={1.5} />
       )}
     </span>
   );

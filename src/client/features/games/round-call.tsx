@@ -13,7 +13,8 @@ interface Props {
 
 /**
  * On a phone, in reach of the thumb while practice fills the window: there is a round, and the reader can still play it. It
- * leads to the round's terms and its button, and begins nothing itself. On a desktop the round stands beside the stage.
+ * leads to the round's terms and its button, and begins nothing itself: so it is outlined, and the button there is the
+ * page's strong one. On a desktop the round stands beside the stage.
  */
 export function RoundCall({ round, plays }: Props) {
   const text = useText();
@@ -23,7 +24,9 @@ export function RoundCall({ round, plays }: Props) {
   return (
     <div className={styles.call}>
       <ActionBar price={<Prizes round={round} />}>
-        <Button onClick={showRound}>{text('games.page.round.call')}</Button>
+        <Button look="secondary" onClick={showRound}>
+          {text('games.page.round.call')}
+        </Button>
       </ActionBar>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { useText } from '../../lib/text.ts';
@@ -7,26 +8,24 @@ import styles from './scoreboard.module.css';
 const signs = { saved: 'M10 10 30 30M30 10 10 30', missed: 'M8 20H32' } as const;
 
 interface Props {
-  label?: string;
-  /** Of the round, that it is not taken for practice: how often it can be played. */
-  tries?: string | undefined;
+  /** Beside the lamps: what is played, or how much time is left. */
+  label?: ReactNode;
+  /** A round that counts is not taken for practice. */
+  isRound?: boolean;
   kicks: readonly Pick<Kick, 'outcome'>[];
   /** `poster`: large, on the dark ground of a result. Else it hangs in the stadium. */
   look?: 'poster';
+  /** In a line of its own below. */
+  children?: ReactNode;
 }
 
 /** The goals, large, and a lamp for each kick: sign and colour say what became of it. */
-export function Scoreboard({ label, tries, kicks, look }: Props) {
+export function Scoreboard({ label, isRound = false, kicks, look, children }: Props) {
   const text = useText();
   const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
   return (
-    <div className={styles.board} data-look={look} data-round={tries !== undefined}>
-      {label === undefined ? null : (
-        <div className={styles.label}>
-          {label}
-          {tries === undefined ? null : <span className={styles.tries}> {tries}</span>}
-        </div>
-      )}
+    <div className={styles.board} data-look={look} data-round={isRound}>
+      {label === undefined ? null : <div className={styles.label}>{label}</div>}
       <div className={styles.goals}>
         {goalsOf(kicks)}
         {look ? (
@@ -38,12 +37,18 @@ export function Scoreboard({ label, tries, kicks, look }: Props) {
       </div>
       <ol className={styles.lamps} aria-label={text('games.page.board.kicks')}>
         {lamps.map(({ id, kick }) => (
-          <li key={id} className={styles.lamp} data-outcome={kick?.outcome}>
+          <li
+            key={id}
+            className={styles.lamp}
+            data-outcome={kick?.outcome}
+            data-next={!look && id === kicks.length}
+          >
             {kick ? <Sign outcome={kick.outcome} /> : <span aria-hidden="true">{id + 1}</span>}
             <span className="visually-hidden">{text(`games.page.outcome.${kick?.outcome ?? 'open'}`)}</span>
           </li>
         ))}
       </ol>
+      {children}
     </div>
   );
 }

@@ -9,23 +9,22 @@ import { drawing, stage, whole } from './stage-place.ts';
 
 const { width, goalLine } = drawing;
 
-/** What the stage shows, a picture to share, or as high as a poster: words stand in the sky. */
+/** What the stage shows, a picture to share, or as high as a poster: words stand in the sky, after a round or before it. */
 export const views = {
   whole: whole.viewBox,
   share: '44 -98 272 340',
-  poster: '44 -192 272 520',
+  poster: '44 -94 272 326',
+  evening: '44 -100 272 362',
 } as const;
 /** The sky of the highest view. */
-const SKY = -192;
+const SKY = -100;
 
 interface Props {
   view?: keyof typeof views;
-  /** What can be won: it stands on the boards, at both sides of the keeper. */
-  prize?: string | undefined;
 }
 
 /** The brand's stadium with the pitch and the goal. It is drawn once: only what is before it moves. */
-export const Stadium = memo(function Stadium({ view = 'whole', prize }: Props) {
+export const Stadium = memo(function Stadium({ view = 'whole' }: Props) {
   const paints = paintsOf(view);
   return (
     <svg
@@ -40,7 +39,7 @@ export const Stadium = memo(function Stadium({ view = 'whole', prize }: Props) {
       <Behind paints={paints} />
       <rect className={styles.boards} y="148" width={width} height="20" />
       <Pitch paints={paints} />
-      <Goal paints={paints} prize={prize} />
+      <Goal paints={paints} />
       <Before paints={paints} />
       {view === 'whole' ? (
         <>

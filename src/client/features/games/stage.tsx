@@ -4,7 +4,7 @@ import type { Aim } from '../../../shared/games/penalty-aim.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { useText } from '../../lib/text.ts';
-import { AimMark } from './aim-mark.tsx';
+import { AimGrid, AimMark } from './aim-mark.tsx';
 import { type AimPlace, aimPlaceAt, type ChosenAim } from './aim-places.ts';
 import { DressedPlayer, type Shirt } from './dressed-player.tsx';
 import { Ball, BallShadow } from './figures.tsx';
@@ -16,15 +16,14 @@ import { Shout } from './shout.tsx';
 import { Stadium } from './stadium.tsx';
 import styles from './stage.module.css';
 import { drawing, stage, whole } from './stage-place.ts';
+import { SwipeHint } from './swipe-hint.tsx';
 import { Trail } from './trail.tsx';
 import { useFlight } from './use-flight.ts';
 
 interface Props {
   shirt: Shirt;
   keeper: KeeperId;
-  /** What can be won, on the boards behind the goal. */
-  prize: string | undefined;
-  /** No arrow shows how to swipe; in a round the prize stands where it would be. */
+  /** No arrow shows how to swipe. */
   isQuiet: boolean;
   /** The kick that is shown. */
   kick: Kick | undefined;
@@ -61,11 +60,11 @@ export function Stage(props: Props) {
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
     >
-      {/* What marks the place would lie over it. */}
-      <Stadium prize={mark ? undefined : props.prize} />
+      <Stadium />
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
       {kick && isLanded ? <Trail kick={kick} /> : null}
       {kick && isLanded ? <DiveShadow kick={kick} /> : null}
+      {mark && onAim && !kick ? <AimGrid place={mark.place} /> : null}
       <Keeper ref={keeper} keeper={who} />
       <div className={styles.shooter} data-pose={poseAt(kick, isLanded)} data-aside={mark !== undefined}>
         <DressedPlayer shirt={shirt} />
@@ -84,12 +83,7 @@ export function Stage(props: Props) {
           outcome={isWon ? 'won' : kick.outcome}
         />
       ) : null}
-      {swipe.hint && onAim && !kick && !mark && !props.isQuiet && !props.prize ? (
-        <svg className={styles.way} {...whole} aria-hidden="true">
-          <path d="M193 224C206 206 226 176 244 144" />
-          <path d="M227 150 247 139 249 161" />
-        </svg>
-      ) : null}
+      {swipe.hint && onAim && !kick && !mark && !props.isQuiet ? <SwipeHint /> : null}
     </div>
   );
 }
