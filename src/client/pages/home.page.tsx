@@ -32,7 +32,7 @@ export function HomePage() {
           <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={jersey?.slug} />
         )}
       </Section>
-      {jersey ? <BandPlace tariff={jersey} /> : null}
+      {data ? <BandPlace tariff={jersey} /> : null}
       <Section id="porting" title={text('home.porting.title')} lead={text('home.porting.lead')}>
         <PortingSteps />
       </Section>

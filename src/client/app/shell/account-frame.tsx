@@ -1,16 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './account-frame.module.css';
 
 /** Where it does not load, the page is there without it: the menu of the header has the same links. */
-const AccountNav = lazy<ComponentType>(() =>
-  import('./account-nav.tsx').then(
-    ({ AccountNav }) => ({ default: AccountNav }),
-    () => ({ default: () => null }),
-  ),
-);
+const AccountNav = lazyPart(async () => (await import('./account-nav.tsx')).AccountNav);
 
 /** One element for all renders: with a new one React would take away what the server drew until the script is there. */
 const navigation = (

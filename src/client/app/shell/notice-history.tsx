@@ -1,11 +1,12 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNotices } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
 /** Loaded on click: most visits have no messages to read again. */
-const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }));
+const NoticeList = lazyPart(async () => (await import('./notice-list.tsx')).NoticeList);
 
 /** Opens the list of this visit's messages; hidden until there is one. */
 export function NoticeHistory() {

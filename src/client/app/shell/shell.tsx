@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { bootstrap } from '../../lib/bootstrap.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LoginAfterExpiry } from '../login-after-expiry.tsx';
@@ -13,14 +14,9 @@ import { Notices } from './notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
 
-const FurtherBar = lazy(async () => ({ default: (await import('./further-bar.tsx')).FurtherBar }));
+const FurtherBar = lazyPart(async () => (await import('./further-bar.tsx')).FurtherBar);
 /** Where it does not load, nothing is asked or loaded. */
-const Consents = lazy(() =>
-  import('../../features/consents/consents.tsx').then(
-    ({ Consents }) => ({ default: Consents }),
-    () => ({ default: () => null }),
-  ),
-);
+const Consents = lazyPart(async () => (await import('../../features/consents/consents.tsx')).Consents);
 
 /** The frame around every page: header, footer and messages. */
 export function Shell() {

@@ -1,18 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import styles from './band-place.module.css';
 
-const nothing = () => null;
 /** A failure to load needs no error page: an offline visitor reads on without this part. */
-const JerseyBand = lazy<ComponentType<{ tariff: Tariff }>>(() =>
-  import('./jersey-band.tsx').then(
-    ({ JerseyBand: Band }) => ({ default: Band }),
-    () => ({ default: nothing }),
-  ),
-);
+const FanBand = lazyPart(async () => (await import('./fan-band.tsx')).FanBand);
 
-/** Reserves the jersey's place below the fold; its script loads only when the visitor scrolls near it. */
-export function BandPlace({ tariff }: { tariff: Tariff }) {
+/** Reserves the place of the block for fans below the fold; its script loads only when the visitor scrolls near it. */
+export function BandPlace({ tariff }: { tariff: Tariff | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,8 +19,8 @@ export function BandPlace({ tariff }: { tariff: Tariff }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.place}>
-      <Suspense>{isNear ? <JerseyBand tariff={tariff} /> : null}</Suspense>
+    <div ref={place} className={styles.place} data-plain={tariff === undefined}>
+      <Suspense>{isNear ? <FanBand tariff={tariff} /> : null}</Suspense>
     </div>
   );
 }

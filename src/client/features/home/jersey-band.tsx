@@ -1,72 +1,43 @@
 import { team } from 'virtual:team';
-import { IconBuildingStore, IconGift, IconNews, IconTicket } from '@tabler/icons-react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
-import { Link } from '../../components/link.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
-import { FanGame } from './fan-game.tsx';
 import styles from './jersey-band.module.css';
 
-/** The customer's own jersey, large, with its plan; below it the ways to news, offers, giveaway and shops. */
+/** The customer's own jersey, large, with its plan. */
 export function JerseyBand({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const { jersey } = tariff;
   return (
-    <>
-      <section className={`${brandPattern.behind} ${styles.band}`} aria-labelledby="home-jersey">
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h2 id="home-jersey" className={styles.title}>
-              {text('home.jersey.title')}
-            </h2>
-            {jersey ? (
-              <p className={styles.text}>
-                {text('home.jersey.text', {
-                  monthly: formatCents(jersey.monthlyCents),
-                  once: formatCents(jersey.onceCents),
-                })}
-              </p>
-            ) : null}
-            <ButtonLink to={`/tarife/${tariff.type}/${tariff.slug}`}>
-              {text('home.jersey.link', { name: tariff.name })}
-            </ButtonLink>
-          </div>
-          <div className={styles.jersey}>
-            <JerseyDrawing
-              style="striped"
-              name={text('tariffs.jersey.print')}
-              number={team.looks.jersey.number}
-            />
-          </div>
+    <section className={`${brandPattern.behind} ${styles.band}`} aria-labelledby="home-jersey">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="home-jersey" className={styles.title}>
+            {text('home.jersey.title')}
+          </h2>
+          {jersey ? (
+            <p className={styles.text}>
+              {text('home.jersey.text', {
+                monthly: formatCents(jersey.monthlyCents),
+                once: formatCents(jersey.onceCents),
+              })}
+            </p>
+          ) : null}
+          <ButtonLink to={`/tarife/${tariff.type}/${tariff.slug}`}>
+            {text('home.jersey.link', { name: tariff.name })}
+          </ButtonLink>
         </div>
-      </section>
-      <FanGame />
-      <FanWays />
-    </>
-  );
-}
-
-const ways = [
-  { to: '/news', key: 'app.footer.news', Icon: IconNews },
-  { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
-  { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
-  { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },
-];
-
-/** What a fan comes for besides a plan. */
-function FanWays() {
-  const text = useText();
-  return (
-    <nav className={styles.ways} aria-label={text('home.fans')}>
-      {ways.map(({ to, key, Icon }) => (
-        <Link key={to} to={to} className={styles.way}>
-          <Icon size={32} stroke={1.5} aria-hidden="true" />
-          {text(key)}
-        </Link>
-      ))}
-    </nav>
+        <div className={styles.jersey}>
+          <JerseyDrawing
+            style="striped"
+            name={text('tariffs.jersey.print')}
+            number={team.looks.jersey.number}
+          />
+        </div>
+      </div>
+    </section>
   );
 }
