@@ -5,6 +5,8 @@ export interface DrawnPlace {
   notes: readonly string[];
   /** An order was chosen, and does not come here. */
   isOff: boolean;
+  /** Whether the order comes here depends on what it does not say yet. */
+  isOpen?: boolean;
 }
 
 export interface DrawnStep extends DrawnPlace {

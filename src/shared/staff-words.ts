@@ -35,6 +35,10 @@ interface Words {
   until: string;
   berlinTime: string;
   working: string;
+  /** While a step is taken, which may need a check first. */
+  proving: string;
+  /** The button that takes a step, beside the one that asks for it. */
+  confirm: (action: string) => string;
   done: string;
   notDone: string;
   failed: string;
@@ -97,6 +101,8 @@ const de: Words = {
   until: 'Ende (optional, Berliner Zeit)',
   berlinTime: 'Berliner Zeit',
   working: 'Einen Moment bitte …',
+  proving: 'Einen Moment bitte … Wird dabei geprüft, dauert es bis zu einer Minute.',
+  confirm: (action) => `Bestätigen: ${action}`,
   done: 'Erledigt.',
   notDone: 'Nicht erledigt:',
   failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.',
@@ -159,6 +165,8 @@ const en: Words = {
   until: 'Ends (optional, Berlin time)',
   berlinTime: 'Berlin time',
   working: 'One moment, please …',
+  proving: 'One moment, please … A check takes up to a minute.',
+  confirm: (action) => `Confirm: ${action}`,
   done: 'Done.',
   notDone: 'Not done:',
   failed: 'That did not work. Please load the page again.',

@@ -1,5 +1,6 @@
 import type { ChangeSetView } from '../shared/api/workbench.ts';
 import { type StaffLang, staffWords } from '../shared/staff-words.ts';
+import { authorName } from './changes/change-words.ts';
 
 interface Props {
   lang: StaffLang;
@@ -19,7 +20,7 @@ export function Heading({ lang, set }: Props) {
       <p>
         {set.reason}{' '}
         <small>
-          {words.by} {set.writers.join(', ')}
+          {words.by} {set.writerNames.map((name) => authorName(lang, name)).join(', ')}
         </small>
       </p>
     </>

@@ -3,6 +3,7 @@ import type { DraftBegun } from '../shared/api/workbench-drafts.ts';
 import { type StaffLang, staffWords } from '../shared/staff-words.ts';
 import { askServer } from './ask-server.ts';
 import { editorWords } from './editor/editor-words.ts';
+import { checkedSentence } from './sentences/checked-sentence.ts';
 
 /** An analyst begins a change set, and is led into it. */
 export function NewDraft({ lang }: { lang: StaffLang }) {
@@ -29,7 +30,7 @@ export function NewDraft({ lang }: { lang: StaffLang }) {
         </button>
         <div role="alert">
           {told.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>{checkedSentence(lang, sentence)}</p>
           ))}
         </div>
       </form>

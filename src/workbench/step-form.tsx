@@ -4,6 +4,7 @@ import { berlinTime } from '../shared/berlin-time.ts';
 import type { ReleaseStep } from '../shared/staff.ts';
 import { type StaffLang, staffWords } from '../shared/staff-words.ts';
 import { askServer } from './ask-server.ts';
+import { checkedSentence } from './sentences/checked-sentence.ts';
 
 interface Props {
   lang: StaffLang;
@@ -55,12 +56,13 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
           <input name="until" type="datetime-local" />
         </label>
       )}
-      <button type="submit" className="main" disabled={isSending || isUnread}>
-        {isSending ? words.working : words.actions[action]}
+      <button type="submit" className="main" aria-busy={isSending} disabled={isSending || isUnread}>
+        {words.confirm(words.actions[action])}
       </button>
+      <p role="status">{isSending && words.proving}</p>
       <div role="alert">
         {told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{checkedSentence(lang, sentence)}</p>
         ))}
       </div>
     </form>

@@ -81,7 +81,7 @@ test('a condition of the flow is asked more by keys alone, saved, and judged', a
   const { page, complaints } = await deskOf(browser, server.url, 'en', 1024);
   await (await tabTo(page.getByRole('searchbox'))).type('order.flow.json');
   await (await tabTo(page.getByRole('link', { name: /order\.flow\.json$/ }))).press('Enter');
-  const form = part(page, 'Conditions').getByRole('group', { name: 'options: order/jersey' });
+  const form = part(page, 'Conditions').getByRole('group', { name: 'Extras: Ihr Trikot' });
   await expect(form.getByText('Only if “Plan with a jersey” = yes.')).toBeVisible();
   await (await tabTo(form.getByRole('button', { name: '+ Another question' }))).press('Enter');
   await (await tabTo(form.getByLabel('What is asked about, 2'))).type('Kind of number');
@@ -152,5 +152,44 @@ test('what is not there says so, and a file that was not loaded is loaded again'
   await page.unroute('**/workbench/api/drafts/*/file*');
   await again.first().press('Enter');
   await expect(part(page, 'Regeln')).toBeVisible();
+  await page.context().close();
+});
+
+test('two fields are compared by the keyboard, and what the check misses is said in German', async ({
+  browser,
+  server,
+}) => {
+  const { page, complaints } = await deskOf(browser, server.url, 'de');
+  // The list knows the form by its page as well, and forgives another ending.
+  await page.getByRole('searchbox').fill('Registrierung');
+  const tree = page.getByRole('navigation', { name: 'Formulare' });
+  await expect(tree.getByRole('link', { name: /auth\/register$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('support/message');
+  await tree.getByRole('link', { name: / name$/ }).press('Enter');
+  const rules = part(page, 'Regeln');
+  const group = rules.getByRole('group', { name: 'Vergleich mit einem anderen Feld' });
+  const add = group.getByLabel('Mit einem Feld vergleichen …');
+  const keyboard = await tabTo(add);
+  await keyboard.press('B');
+  await expect(group.getByLabel('Art des Vergleichs 1')).toHaveValue('differsFrom');
+  const texts = part(page, 'Texte');
+  await expect(texts.getByRole('textbox', { name: 'Fehler: differsFromSubject, Deutsch' })).toHaveValue(
+    'Bitte geben Sie hier etwas anderes an als bei „Betreff“.',
+  );
+  await group.getByText('Regel als JSON', { exact: true }).press('Enter');
+  await expect(group.getByRole('textbox', { name: /^Regel als JSON/ })).toContainText('"x-errorAt": "name"');
+  expect(await axeFindings(page)).toEqual([]);
+  const check = page.getByRole('button', { name: 'Speichern und prüfen' });
+  await check.press('Enter');
+  await expect(page.getByRole('status').getByText('Das dauert bis zu einer Minute.')).toBeVisible();
+  await expect(check).toHaveAttribute('aria-busy', 'true');
+  const faults = part(page, '1 Fehler');
+  await expect(
+    faults.getByText('Kein Beispiel verletzt die Regel „differsFromSubject“ von /name. Ergänzen Sie eines.'),
+  ).toBeVisible(proved);
+  await page.getByRole('button', { name: 'Alle übernehmen' }).press('Enter');
+  await check.press('Enter');
+  await expect(page.getByText('✓ Geprüft: kein Fehler.')).toBeVisible(proved);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -134,13 +134,15 @@ test('the flow is a picture that follows the draft, and lights the way of an ord
   const flow = page.getByRole('region', { name: 'Ablauf', exact: true });
   await expect(flow.getByText('4 von 4 Schritten')).toBeVisible(slow);
   await flow.getByLabel('Tarif', { exact: true }).selectOption({ label: 'flex-s' });
-  await flow.getByLabel('Kundenart').selectOption({ label: 'business' });
-  await flow.getByLabel('Art der Rufnummer').selectOption({ label: 'port' });
+  await flow.getByLabel('Kundenart').selectOption({ label: 'Firma' });
+  await flow.getByLabel('Art der Rufnummer').selectOption({ label: 'mitgebrachte Nummer' });
   await expect(flow.getByText('3 von 4 Schritten')).toBeVisible();
   await expect(flow.getByText('Entfällt: Die Bedingung ist nicht erfüllt.').first()).toBeVisible();
   await flow.getByText('Als Liste').press('Enter');
   const extras = flow.getByRole('listitem').filter({ hasText: /^Extras: entfällt\./ });
-  await expect(extras).toContainText('nur wenn „Art der Rufnummer“ = new oder „Tarif mit Trikot“ = ja');
+  await expect(extras).toContainText(
+    'nur wenn „Art der Rufnummer“ = neue Nummer oder „Tarif mit Trikot“ = ja',
+  );
 
   // Firms are led to it all the same, as soon as it is written.
   const text = readFileSync(join(import.meta.dirname, '../../schemas/order/order.flow.json'), 'utf8');

@@ -83,11 +83,11 @@ async function fiveDigits(page: Page, hands: Hands): Promise<void> {
   await hands.type(line(words, 'Hilfe, Deutsch'), '5 Ziffern von 1 bis 9. Danach fragen wir am Telefon.');
   await hands.type(line(words, 'Hilfe, Türkisch'), '1–9 arası 5 rakam. Bizi aradığınızda bunu soracağız.');
   await hands.type(
-    line(words, 'Fehler keywordDigits, Deutsch'),
+    line(words, 'Fehler: keywordDigits, Deutsch'),
     'Das Kundenkennwort besteht aus 5 Ziffern von 1 bis 9, ohne Null.',
   );
   await hands.type(
-    line(words, 'Fehler keywordDigits, Türkisch'),
+    line(words, 'Fehler: keywordDigits, Türkisch'),
     'Müşteri şifresi 1–9 arası 5 rakamdan oluşur, sıfır kullanılmaz.',
   );
   const examples = part(page, 'Beispiele');
@@ -115,9 +115,11 @@ async function sentenceWithLimit(page: Page, hands: Hands): Promise<void> {
     ['Türkisch', 'En fazla: '],
   ] as const) {
     const words = part(page, 'Texte');
-    await hands.type(line(words, `Fehler maximum, ${lang}`), text);
-    await hands.click(words.getByRole('button', { name: `Einsetzen: {limit}: Fehler maximum, ${lang}` }));
-    await expect(line(words, `Fehler maximum, ${lang}`)).toHaveValue(`${text}{limit}`);
+    await hands.type(line(words, `Fehler: Größter Wert, ${lang}`), text);
+    await hands.click(
+      words.getByRole('button', { name: `Einsetzen: {limit}: Fehler: Größter Wert, ${lang}` }),
+    );
+    await expect(line(words, `Fehler: Größter Wert, ${lang}`)).toHaveValue(`${text}{limit}`);
   }
   hands.done('#9, a sentence with a limit');
 }
@@ -149,7 +151,7 @@ test('an analyst changes rules in the browser, another person lets them come int
   expect(await axeFindings(ayse)).toEqual([]);
 
   // Half of it: the faults stand at their place, and one key takes an edit back and brings it again.
-  const digits = line(part(ayse, 'Texte'), 'Fehler keywordDigits, Deutsch');
+  const digits = line(part(ayse, 'Texte'), 'Fehler: keywordDigits, Deutsch');
   await ayse.keyboard.press('Control+z');
   await expect(line(part(ayse, 'Beispiele'), 'Wert: Wird abgelehnt, keywordDigits').nth(1)).toHaveValue(
     '12345',
@@ -169,19 +171,21 @@ test('an analyst changes rules in the browser, another person lets them come int
   expect(await axeFindings(ayse)).toEqual([]);
   const steps = part(ayse, 'Was dieser Entwurf ändert');
   await hands.click(steps.getByRole('button', { name: 'Zur Durchsicht einreichen' }));
-  await hands.click(steps.getByRole('button', { name: 'Zur Durchsicht einreichen' }).last());
+  await hands.click(steps.getByRole('button', { name: 'Bestätigen: Zur Durchsicht einreichen' }));
   await expect(steps.getByText('Zur Durchsicht eingereicht', { exact: true })).toBeVisible(proved);
   hands.done('checked and given to review');
   expect(complaints).toEqual([]);
 
   const mehmet = await signedIn(browser, server.url, 'Mehmet Kaya');
   await hands.click(mehmet.getByRole('button', { name: 'Lesen, was sich ändert' }).first());
-  await expect(mehmet.getByRole('row', { name: 'pattern ^[1-9]{4}$ ^[1-9]{5}$' })).toBeVisible();
+  await expect(
+    mehmet.getByRole('row', { name: 'keywordDigits › Muster ^[1-9]{4}$ ^[1-9]{5}$' }),
+  ).toBeVisible();
   await mehmet.getByText('Wer hat wann was getan?').first().click();
   await expect(mehmet.getByText(/Ayşe Demir hat zur Durchsicht eingereicht/)).toBeVisible();
   expect(await axeFindings(mehmet)).toEqual([]);
   await hands.click(mehmet.getByRole('button', { name: 'Freigeben' }));
-  await hands.click(mehmet.getByRole('button', { name: 'Freigeben' }).last());
+  await hands.click(mehmet.getByRole('button', { name: 'Bestätigen: Freigeben' }));
   await expect(mehmet.getByText('Freigegeben', { exact: true })).toBeVisible(proved);
   const zeynep = await signedIn(browser, server.url, 'Zeynep Aydın');
   await hands.click(zeynep.getByRole('button', { name: 'Veröffentlichen' }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FileTexts, writeTexts } from '../file-texts.ts';
-import { DEFINITION_FOLDERS } from '../source.ts';
+import { DEFINITION_FOLDERS } from '../read-files.ts';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,5 @@
 import type { Contracts } from '../../shared/contracts/contract.ts';
+import { allFunctions } from '../../shared/rules/all-functions.ts';
 import { createRuntime } from '../../shared/rules/runtime.ts';
 import { lookUp } from '../german-towns.ts';
 import { buildLibrary, type Library } from '../library.ts';
@@ -18,7 +19,7 @@ const store = memoryScriptStore();
 /** Reads and compiles all definitions below a folder; what is wrong with them stands in the library. */
 export async function openDefinitions(root: string, now: Date, contracts: Contracts): Promise<Opened> {
   const source = await readSource(root);
-  const runtime = createRuntime(() => now, undefined, lookUp);
+  const runtime = createRuntime(() => now, allFunctions, undefined, lookUp);
   const library = await buildLibrary(source, { store, runtime, contracts });
   return { root, source, library };
 }

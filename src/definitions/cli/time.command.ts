@@ -1,3 +1,4 @@
+import { allFunctions } from '../../shared/rules/all-functions.ts';
 import { createRuntime } from '../../shared/rules/runtime.ts';
 import { lookUp } from '../german-towns.ts';
 import { buildLibrary } from '../library.ts';
@@ -14,7 +15,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<string> {
 /** `time`: how long all definitions take to compile, from nothing and with their scripts kept. */
 export const time: Command = async (_args, { root, now, say, contracts }) => {
   const store = memoryScriptStore();
-  const runtime = createRuntime(() => now, undefined, lookUp);
+  const runtime = createRuntime(() => now, allFunctions, undefined, lookUp);
   const open = async () => buildLibrary(await readSource(root), { store, runtime, contracts });
   const [cold, cached] = [await milliseconds(open), await milliseconds(open)];
   const { forms, flows } = await open();

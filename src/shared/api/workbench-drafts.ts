@@ -39,17 +39,26 @@ export const judgedView = object({
 });
 export type JudgedView = Static<typeof judgedView>;
 
+/** A word of customers; null: there is none. */
+const inBoth = object({ de: orNull(text), tr: orNull(text) });
+
 const fieldOutline = object({
   path: list(text),
   pointer: text,
   piece: orNull(text),
   places: list(object({ file: text, at: list(text) })),
   isSection: boolean,
-  label: object({ de: orNull(text), tr: orNull(text) }),
+  label: inBoth,
 });
 export type FieldOutlineView = Static<typeof fieldOutline>;
 
-const formOutline = object({ id: text, fields: list(fieldOutline) });
+const formOutline = object({
+  id: text,
+  title: inBoth,
+  /** Of the page that it stands on. */
+  pageTitle: inBoth,
+  fields: list(fieldOutline),
+});
 export type FormOutlineView = Static<typeof formOutline>;
 
 export const draftTree = object({

@@ -54,6 +54,8 @@ export const previewView = object({
       version: text,
       /** The addresses of what a browser gets of it. */
       scripts: both,
+      /** The address of the checks, which each of them is given. */
+      checks: optional(text),
       fields: list(previewField),
       examples: list(previewExample),
     }),
@@ -67,7 +69,8 @@ export type PreviewView = Static<typeof previewView>;
 export const flowAsked = object({ flow: name, files: typed, order: anything });
 export type FlowAsked = Static<typeof flowAsked>;
 
-const place = { title: both, when: orNull(said), isShown: boolean };
+/** Open: it depends on what the order does not say yet. */
+const place = { title: both, when: orNull(said), isShown: boolean, isOpen: boolean };
 const flowStep = object({
   ...{ id: text, ...place },
   skips: list(object({ name: text, when: orNull(said), isMet: boolean })),

@@ -28,6 +28,8 @@ export const changeSetView = object({
   kind: oneOf('change', 'folder', 'rollback'),
   status: oneOf(...releaseStatuses),
   writers: list(text),
+  /** Their names, or their ids where they have none. */
+  writerNames: list(text),
   reason: text,
   files: list(text),
   from: orNull(moment),

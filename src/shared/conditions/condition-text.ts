@@ -27,8 +27,9 @@ interface AskedBranch {
 export interface Labels {
   field: (path: string[]) => string;
   option: (path: string[], value: unknown) => string;
-  /** What a name of the order in progress is called. */
+  /** What a name of the order in progress is called, and one of its values. */
   order: (pointer: string) => string;
+  orderValue: (pointer: string, value: unknown) => string;
 }
 
 /** What a keyword says of a value. */
@@ -64,11 +65,15 @@ function quoted(label: string, { quotes: [before, after] = ['„', '“'] }: Con
   return before + label + after;
 }
 
-/** What is asked of the order in progress, whose values have no words of their own. */
+/** What is asked of the order in progress. */
 function orderText(asked: unknown, words: ConditionWords, labels: Labels): string[] {
   if (!isRecord(asked)) return [];
-  const field = (path: string[]) => labels.order(`/${path.join('/')}`);
-  return [conditionText(asked, [], words, { ...labels, field })];
+  const ofOrder: Labels = {
+    ...labels,
+    field: (path) => labels.order(`/${path.join('/')}`),
+    option: (path, value) => labels.orderValue(`/${path.join('/')}`, value),
+  };
+  return [conditionText(asked, [], words, ofOrder)];
 }
 
 /** What is asked of one value; a keyword without words is shown as it is. */

@@ -92,8 +92,11 @@ function shown(old: unknown, made: unknown): Pick<Difference, 'before' | 'after'
   };
 }
 
-/** What a value is about, and which one of it: the field and its rule, or the field and its word. */
-export function placeOf(file: string, path: Path): { about: string; name: string } {
+/**
+ * What a value is about, and which one of it: the field and its rule, or the field and its word. `from` is the place in the
+ * path where the field ends; 0 for a word, whose key is one name.
+ */
+export function placeOf(file: string, path: Path): { about: string; name: string; from: number } {
   if (file.startsWith('locales/')) return placeOfWord(path.join('.'));
   const isField = file.endsWith('.schema.json')
     ? (_: string, i: number) => path[i - 1] === 'properties'
@@ -101,12 +104,13 @@ export function placeOf(file: string, path: Path): { about: string; name: string
   const last = path.findLastIndex(isField);
   const end = file.endsWith('.ui.json') ? path.findIndex((name) => name.startsWith('ui:')) : last + 1;
   const fields = path.slice(0, end < 0 ? path.length : end).filter(isField);
-  return { about: fields.join(' › '), name: path.slice(end < 0 ? path.length : end).join(' / ') };
+  const from = end < 0 ? path.length : end;
+  return { about: fields.join(' › '), name: path.slice(from).join(' / '), from };
 }
 
 const WORD = /^(.+?)\.((?:label|help|placeholder|title)|(?:option|error)\..+)$/;
 
-function placeOfWord(key: string): { about: string; name: string } {
+function placeOfWord(key: string): ReturnType<typeof placeOf> {
   const [, about = '', name = key] = WORD.exec(key) ?? [];
-  return { about, name };
+  return { about, name, from: 0 };
 }

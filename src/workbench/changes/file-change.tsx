@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ChangesView } from '../../shared/api/workbench.ts';
+import { walk } from '../../shared/json-values.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { changeWords } from './change-words.ts';
 import { differencesOf, placeOf } from './differences.ts';
 import { LineTable } from './line-table.tsx';
+import { flowCondition, placeName } from './place-name.ts';
 import { type ValueRow, ValueTable } from './value-table.tsx';
 
 interface Props {
@@ -27,7 +29,7 @@ function Content({ lang, file }: Omit<Props, 'isOpen'>) {
   const { path, before, after } = file;
   const words = changeWords[lang];
   const [byLines, setByLines] = useState(false);
-  const rows = useMemo(() => rowsOf(file, words.order), [file, words.order]);
+  const rows = useMemo(() => rowsOf(lang, file), [lang, file]);
   if (before === null || after === null)
     return <Whole {...{ lang }} isNew={before === null} text={after ?? before ?? ''} />;
   if (!rows)
@@ -60,10 +62,21 @@ function isJson(text: string): boolean {
   }
 }
 
-function rowsOf({ path, before, after }: Props['file'], order: string): ValueRow[] | undefined {
-  return differencesOf(before, after)?.map(({ path: names, isOrder, ...sides }) => {
-    const { about, name } = placeOf(path, names);
-    return { about, name: isOrder ? [name, order].filter(Boolean).join(' · ') : name, ...sides };
+function rowsOf(lang: StaffLang, { path: file, before, after }: Props['file']): ValueRow[] | undefined {
+  const found = differencesOf(before, after);
+  if (!found || before === null || after === null) return undefined;
+  const [old, made]: [unknown, unknown] = [JSON.parse(before), JSON.parse(after)];
+  return found.map(({ path: names, isOrder, ...sides }) => {
+    const { about, name, from } = placeOf(file, names);
+    const isWord = file.startsWith('locales/');
+    const json = walk(made, names) === undefined ? old : made;
+    const said = placeName(lang, isWord ? { file, json, names: [name], from } : { file, json, names, from });
+    return {
+      about,
+      name: isOrder ? [said, changeWords[lang].order].filter(Boolean).join(' · ') : said,
+      before: flowCondition(lang, { file, json: old, names }) ?? sides.before,
+      after: flowCondition(lang, { file, json: made, names }) ?? sides.after,
+    };
   });
 }
 

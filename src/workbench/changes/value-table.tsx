@@ -42,9 +42,7 @@ export function ValueTable({ lang, label, rows, said }: Props) {
               </tr>
             )}
             <tr>
-              <th scope="row">
-                <code>{row.name}</code>
-              </th>
+              <th scope="row">{row.name}</th>
               <Side {...{ lang, row, said }} side="before" />
               <Side {...{ lang, row, said }} side="after" />
             </tr>

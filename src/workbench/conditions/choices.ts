@@ -3,6 +3,7 @@ import type { Condition } from '../../shared/conditions/condition.ts';
 import { overOrder } from '../../shared/conditions/condition.ts';
 import { conditionText, type Labels } from '../../shared/conditions/condition-text.ts';
 import { ORDER_LABELS } from '../../shared/conditions/order-labels.ts';
+import { orderValue } from '../../shared/conditions/order-values.ts';
 import { isRecord, walk } from '../../shared/json-values.ts';
 import { orderNames } from '../../shared/order-names.ts';
 import { pointerOf } from '../../shared/rules/json-pointer.ts';
@@ -78,7 +79,7 @@ export function orderChoices(lang: StaffLang, as: 'order' | 'field'): Choice[] {
     label: ORDER_LABELS.get(pointer)?.[lang] ?? pointer,
     type: type === 'integer' ? 'number' : type === 'boolean' ? 'boolean' : 'text',
     options:
-      values?.map((value) => ({ value, label: String(value) })) ??
+      values?.map((value) => ({ value, label: orderValue(lang, pointer, value) })) ??
       (type === 'boolean' ? yesOrNo(lang) : undefined),
   }));
 }
@@ -98,8 +99,14 @@ export function operatorsOf({ subject, type, options }: Choice): readonly Operat
   return type === 'date' ? ['notBefore', 'notAfter', 'is', ...FILLED] : ['is', 'isNot', ...FILLED];
 }
 
+/** A free text is first asked whether it is filled: to be asked whether it is the empty text helps in no form. */
+function firstOperator(choice: Choice): Operator {
+  const isFree = choice.type === 'text' && !choice.options;
+  return isFree ? 'filled' : (operatorsOf(choice)[0] ?? 'is');
+}
+
 /** What a question begins with. @param today a day, `2027-01-31` */
-export function beginning(choice: Choice, today: string, operator = operatorsOf(choice)[0] ?? 'is'): Ask {
+export function beginning(choice: Choice, today: string, operator = firstOperator(choice)): Ask {
   const { subject, type, options } = choice;
   const [first] = options ?? [];
   const one = first ? first.value : type === 'number' ? 0 : type === 'date' ? today : '';
@@ -119,6 +126,7 @@ export function labelsOf(lang: StaffLang, choices: readonly Choice[]): Labels {
       return listed ?? (value === true ? words.yes : value === false ? words.no : String(value));
     },
     order: (pointer) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer,
+    orderValue: (pointer, value) => orderValue(lang, pointer, value),
   };
 }
 

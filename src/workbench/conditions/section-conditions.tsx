@@ -4,8 +4,9 @@ import { isRecord } from '../../shared/json-values.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { type DraftState, type DraftStore, judgedNow, textInDraft } from '../editor/draft-store.ts';
 import { Faults } from '../editor/faults.tsx';
-import { faultsAt } from '../editor/faults-at.ts';
-import { type JsonPath, textAt, withText } from '../editor/json-edit.ts';
+import { saidAt } from '../editor/faults-at.ts';
+import { isRequired } from '../editor/field-rules.ts';
+import { type JsonPath, textAt, valueAt, withText } from '../editor/json-edit.ts';
 import { JsonPane } from '../json/json-pane.tsx';
 import { ConditionBuilder } from './builder.tsx';
 import { beginning, type Choice, dayChoice, fieldChoices, orderChoices } from './choices.ts';
@@ -20,7 +21,7 @@ import {
   withBranch,
   withBranchEffects,
   withCondition,
-  withoutBranch,
+  withoutCondition,
 } from './section-edit.ts';
 import { askedFields, fieldsBelow, filesOf, type Section } from './section-fields.ts';
 import { ConditionSentence } from './sentence.tsx';
@@ -100,7 +101,10 @@ function withNewBranch(text: string, section: JsonPath, { choices, name }: New):
   const made = withBranch(text, section, { if: condition });
   const placed = branchesAt(made, section).at(-1);
   if (!placed || name === undefined) return made;
-  return withBranchEffects(made, { ...placed, section }, [{ name, effect: 'shownRequired' }]);
+  // A field that a customer may leave empty stays one.
+  const isAsked = isRequired(valueAt(text, section), name) === 'always';
+  const effect = isAsked ? 'shownRequired' : 'shown';
+  return withBranchEffects(made, { ...placed, section }, [{ name, effect }]);
 }
 
 interface BranchProps extends Pick<Props, 'lang' | 'file' | 'state'> {
@@ -131,7 +135,7 @@ function BranchEditor({ lang, n, file, state, text, placed, section, choices, la
         onEffects={(made) => onText(withBranchEffects(text, { ...placed, section }, made))}
       />
       {!isWhole(branch) && <p className="note">{words.moreRules}</p>}
-      <Faults sentences={faultsAt(judgedNow(state)?.faults ?? [], file, at)} />
+      <Faults sentences={saidAt(lang, judgedNow(state)?.faults ?? [], file, at)} />
       {typeof at.at(-1) === 'number' && isRecord(branch) && (
         <details>
           <summary>{words.asJson}</summary>
@@ -143,7 +147,11 @@ function BranchEditor({ lang, n, file, state, text, placed, section, choices, la
           />
         </details>
       )}
-      <button type="button" className="small" onClick={() => onText(withoutBranch(text, at))}>
+      <button
+        type="button"
+        className="small"
+        onClick={() => onText(withoutCondition(text, { ...placed, section }))}
+      >
         {words.removeCondition}
       </button>
     </fieldset>

@@ -1,6 +1,6 @@
 import { isRecord, walk } from '../../shared/json-values.ts';
 import { type JsonPath, oneLine, valueAt, withItem, withoutItem, withValue } from '../editor/json-edit.ts';
-import { type Branch, type FieldEffect, withEffects } from './effects.ts';
+import { type Branch, effectsOf, type FieldEffect, withEffects } from './effects.ts';
 
 /** A condition of a section or field, with its place in the file. */
 export interface PlacedBranch {
@@ -62,6 +62,21 @@ export function withoutBranch(text: string, at: JsonPath): string {
   const lines = valueAt(text, list);
   const isLast = Array.isArray(lines) && lines.length === 1;
   return isLast ? withValue(text, list, undefined) : withoutItem(text, list, index);
+}
+
+/** A section without one of its conditions: a field that it showed, and demanded then, is shown and demanded always. */
+export function withoutCondition(
+  text: string,
+  { section, at, branch }: PlacedBranch & { section: JsonPath },
+): string {
+  const demanded = effectsOf(branch).filter(({ effect }) => effect === 'shownRequired');
+  return demanded.reduce(
+    (made, { name }) => {
+      const isLeft = branchesAt(made, section).some((other) => concerns(other, name));
+      return isLeft ? made : withItem(made, [...section, 'required'], name);
+    },
+    withoutBranch(text, at),
+  );
 }
 
 /** Whether a condition asks about a field of its section, or does something with it. */

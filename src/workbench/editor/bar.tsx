@@ -35,6 +35,7 @@ export function Bar({ lang, store, state }: Props) {
         className="main"
         // A save that began by itself a moment ago must not swallow the press.
         disabled={busy === 'judging' || isClosed}
+        aria-busy={busy === 'judging'}
         onClick={() => void store.judge()}
       >
         {words.judge}

@@ -13,6 +13,7 @@ import { Offers } from '../making/offers.tsx';
 import { EffectOnLive } from '../preview/effect-on-live.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { useAsBefore } from '../preview/use-as-before.ts';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import { Talk } from '../talk/talk.tsx';
 import { talkWords } from '../talk/talk-words.ts';
 import { useAsked } from '../use-asked.ts';
@@ -93,7 +94,7 @@ export function Editor({ lang, staff, id }: Props) {
                 {told.length > 0 && (
                   <div role="alert">
                     {told.map((sentence) => (
-                      <p key={sentence}>{sentence}</p>
+                      <p key={sentence}>{checkedSentence(lang, sentence)}</p>
                     ))}
                   </div>
                 )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { JudgedView } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { editorWords } from './editor-words.ts';
+import { editorWords, ruleName } from './editor-words.ts';
 import { Faults } from './faults.tsx';
-import { faultsAt, stateOf } from './faults-at.ts';
+import { saidAt, stateOf } from './faults-at.ts';
 import { examplesOf, type FieldExample, newExample, pieceExamplesOf } from './field-examples.ts';
 import type { FieldFiles } from './field-of.ts';
 import { type JsonPath, valueAt, withItem, withoutItem, withValue } from './json-edit.ts';
@@ -59,7 +59,7 @@ function Row({ lang, example, judged, textOf, onText }: PartProps & { example: F
   const { file, kind, index, at, value, stored, rule, name, pointer, isKept } = example;
   const words = editorWords[lang];
   const state = stateOf(judged, example);
-  const sentences = faultsAt(judged?.faults ?? [], file, [kind, index]);
+  const sentences = saidAt(lang, judged?.faults ?? [], file, [kind, index]);
   const label = [kind === 'valid' ? words.accepted : words.refused, rule, name].filter(Boolean).join(', ');
   const text = textOf(file);
   const set = (place: JsonPath, made: unknown) =>
@@ -67,7 +67,7 @@ function Row({ lang, example, judged, textOf, onText }: PartProps & { example: F
   return (
     <li className={`example ${state}`}>
       {at ? <Value label={`${words.value}: ${label}`} {...{ value, at, set }} /> : <em>{words.leftOut}</em>}
-      <small>{[rule, name].filter(Boolean).join(' · ')}</small>
+      <small>{[rule && ruleName(lang, rule), name].filter(Boolean).join(' · ')}</small>
       {state !== 'unknown' && <span className="state">{state === 'held' ? words.held : words.broken}</span>}
       {!isKept && (
         <button
@@ -127,7 +127,9 @@ function NewExample({ lang, files, kind, rules, textOf, onText }: Props & { kind
       {rules.length > 0 && (
         <select aria-label={words.refusedBy} value={rule} onChange={(event) => setChosen(event.target.value)}>
           {rules.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {ruleName(lang, one)}
+            </option>
           ))}
         </select>
       )}

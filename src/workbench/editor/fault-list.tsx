@@ -1,8 +1,10 @@
 import type { DefinitionFault, DraftTree, JudgedView } from '../../shared/api/workbench-drafts.ts';
 import { pointerNames } from '../../shared/rules/json-pointer.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import { type Chosen, fragmentOf } from './chosen.ts';
 import { editorWords } from './editor-words.ts';
+import { showFault } from './faults.tsx';
 import { subjectOf } from './field-examples.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ const MOST = 20;
 /** Where a fault is mended: at its field where the files say which, else in its file. */
 export function placeOf(
   { tree, textOf }: { tree: Pick<DraftTree, 'forms'> } & Pick<Props, 'textOf'>,
-  { file, pointer = '', offers = [] }: DefinitionFault,
+  { file, pointer = '', sentence, offers = [] }: DefinitionFault,
 ): Chosen {
   const names = pointerNames(pointer);
   const [, form] =
@@ -39,12 +41,12 @@ export function placeOf(
     if (field) return { form: id, field: field.pointer };
   }
   const fields = tree.forms.find(({ id }) => id === form)?.fields;
-  const subject = file.endsWith('.examples.json')
-    ? names.length > 1
-      ? subjectOf(textOf(file) ?? '', names)
-      : subjectOfOffer(offers)
-    : undefined;
-  if (fields?.some((field) => field.pointer === subject)) return { form, field: subject };
+  const isField = (one: string | undefined) => fields?.some((field) => field.pointer === one) === true;
+  const named = / at (\/\S*[^\s.,])/.exec(sentence)?.[1];
+  const about = () => (names.length > 1 ? subjectOf(textOf(file) ?? '', names) : subjectOfOffer(offers));
+  // An example changes several fields: it is mended at the one whose rule it breaks.
+  const subject = file.endsWith('.examples.json') ? (isField(named) ? named : about()) : undefined;
+  if (isField(subject)) return { form, field: subject };
   return fields ? { form } : { file };
 }
 
@@ -67,7 +69,13 @@ export function FaultList({ lang, tree, judged, textOf }: Props) {
       <ul className="all-faults">
         {faults.slice(0, MOST).map((fault) => (
           <li key={`${fault.file}${fault.pointer}${fault.sentence}`}>
-            <a href={fragmentOf(placeOf({ tree, textOf }, fault))}>{fault.sentence}</a>
+            <a
+              href={fragmentOf(placeOf({ tree, textOf }, fault))}
+              // The field may be open already: then the address stays, and only the place is shown.
+              onClick={() => setTimeout(() => showFault(checkedSentence(lang, fault.sentence)))}
+            >
+              {checkedSentence(lang, fault.sentence)}
+            </a>
             <small>
               {fault.file} {fault.pointer}
               {fault.also && fault.also.length > 0 && ` (+ ${fault.also.length})`}
@@ -75,7 +83,7 @@ export function FaultList({ lang, tree, judged, textOf }: Props) {
           </li>
         ))}
         {faults.length > MOST && <li>…</li>}
-        {faults.length === 0 && judged.lines.map((line) => <li key={line}>{line}</li>)}
+        {faults.length === 0 && judged.lines.map((line) => <li key={line}>{checkedSentence(lang, line)}</li>)}
       </ul>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { DefinitionFault, JudgedView } from '../../shared/api/workbench-drafts.ts';
 import { pointerOf } from '../../shared/rules/json-pointer.ts';
+import type { StaffLang } from '../../shared/staff-words.ts';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import type { JsonPath } from './json-edit.ts';
 
 export interface FaultPlace {
@@ -16,12 +18,22 @@ export function placesOf({ file, pointer = '', also = [] }: DefinitionFault): Fa
   return [{ file, pointer }, ...others];
 }
 
-/** The sentences about a place and what stands in it. */
-export function faultsAt(faults: readonly DefinitionFault[], file: string, at: JsonPath): string[] {
+/** The faults at a place and in what stands in it. */
+function faultsAt(faults: readonly DefinitionFault[], file: string, at: JsonPath): DefinitionFault[] {
   const root = pointerOf(at.map(String));
   const isAt = ({ file: other, pointer }: FaultPlace) =>
     other === file && (pointer === root || pointer.startsWith(`${root}/`));
-  return faults.filter((fault) => placesOf(fault).some(isAt)).map(({ sentence }) => sentence);
+  return faults.filter((fault) => placesOf(fault).some(isAt));
+}
+
+/** The sentences about a place and what stands in it, in the language of the reader. */
+export function saidAt(
+  lang: StaffLang,
+  faults: readonly DefinitionFault[],
+  file: string,
+  at: JsonPath,
+): string[] {
+  return faultsAt(faults, file, at).map(({ sentence }) => checkedSentence(lang, sentence));
 }
 
 export type ExampleState = 'held' | 'broken' | 'unknown';

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { DraftTree } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
+import { comparedType, comparisonIn } from '../comparisons/comparison.ts';
+import { Comparisons } from '../comparisons/comparisons.tsx';
 import { RuleConditions } from '../conditions/rule-conditions.tsx';
 import { SectionConditions } from '../conditions/section-conditions.tsx';
 import { FieldFigures } from '../figures/field-figures.tsx';
@@ -102,8 +104,11 @@ function Heading({ lang, tree, files: { form, field } }: Props) {
   );
 }
 
+/** A comparison that has a control of its own. */
+const isComparison = (keyword: string, value: unknown) => comparisonIn(keyword, value) !== undefined;
+
 /** Controls and JSON are two views of one text. */
-function Rules({ lang, state, store, files }: Props) {
+function Rules({ lang, tree, state, store, files }: Props) {
   const { file, at, ui, field } = files;
   const words = editorWords[lang];
   const text = textInDraft(state, file) ?? '';
@@ -114,13 +119,18 @@ function Rules({ lang, state, store, files }: Props) {
     const said = withLimitSentences((path) => textInDraft(state, path) ?? '', worded);
     store.edit(new Map([[file, made], ...said]));
   };
+  const isCompared = !files.isOther && comparedType(valueAt(text, at)) !== undefined;
   const uiPath = uiPathOf(uiText, field.path);
   const faults = judgedNow(state)?.faults ?? [];
   return (
     <div className="sides">
       <div>
         <Required {...{ lang, state, store, files }} />
-        <RuleControls {...{ lang, file, text, at, onText, onRule, faults }} />
+        <RuleControls
+          {...{ lang, file, text, at, onText, onRule, faults }}
+          isElsewhere={isCompared ? isComparison : undefined}
+        />
+        {isCompared && <Comparisons {...{ lang, tree, store, state, files }} />}
         {!field.isSection && <RuleConditions {...{ lang, file, text, at, onText, faults }} />}
       </div>
       <div>

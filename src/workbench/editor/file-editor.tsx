@@ -5,6 +5,7 @@ import { Failed } from '../failed.tsx';
 import { JsonPane } from '../json/json-pane.tsx';
 import { judgedFaults } from '../json/judged-faults.ts';
 import { SectionFields } from '../making/section-fields.tsx';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import { type DraftState, type DraftStore, judgedNow, textInDraft } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
 import { FormWords } from './form-words.tsx';
@@ -38,7 +39,10 @@ export function FileEditor({ lang, store, state, title, form, paths }: Props) {
                 label={path}
                 file={path}
                 at={[]}
-                judged={judgedFaults(faults, path, text)}
+                judged={judgedFaults(faults, path, text).map((fault) => ({
+                  ...fault,
+                  sentence: checkedSentence(lang, fault.sentence),
+                }))}
                 isWhole
                 onText={(made) => store.edit(new Map([[path, made]]), `json ${path}`)}
               />
@@ -56,8 +60,7 @@ function Conditions({ lang, store, state, form, paths }: Omit<Props, 'title'>) {
   const [path = ''] = paths;
   const text = textInDraft(state, path);
   if (text === undefined || !state.tree) return null;
-  const onText = (made: string) => store.edit(new Map([[path, made]]));
-  if (path.endsWith('.flow.json')) return <FlowConditions {...{ lang, text, onText }} />;
+  if (path.endsWith('.flow.json')) return <FlowConditions {...{ lang, store, state, path }} />;
   if (form === undefined) return null;
   const section = { form, path: [] };
   return (

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { Choices } from './choices.tsx';
-import { editorWords, keywordName } from './editor-words.ts';
+import { editorWords, keywordName, valueName } from './editor-words.ts';
 import { Faults } from './faults.tsx';
-import { faultsAt } from './faults-at.ts';
+import { saidAt } from './faults-at.ts';
 import {
   addable,
   type Branch,
@@ -27,17 +27,25 @@ interface Props {
   onText(text: string, about?: string): void;
   /** A rule was added, which may lack a sentence. */
   onRule(text: string): void;
+  /** Whether a keyword with its value is shown elsewhere. */
+  isElsewhere?: ((keyword: string, value: unknown) => boolean) | undefined;
 }
 
 /** The rules of a field as controls, those that stand together in one group. */
 export function RuleControls(props: Props) {
-  const { lang, text, at } = props;
+  const { lang, text, at, isElsewhere = () => false } = props;
   const schema = valueAt(text, at);
   if (schema === undefined) return <p role="alert">{editorWords[lang].noJson}</p>;
-  return branchesOf(schema).map((branch) => <Group key={branch.at.join('/')} {...props} branch={branch} />);
+  return branchesOf(schema).flatMap((branch) => {
+    const all = keywordsOf(branch);
+    const keywords = all.filter((keyword) => !isElsewhere(keyword, branch.schema[keyword]));
+    // A branch whose only rule is shown elsewhere is not shown here either.
+    const isShown = keywords.length === all.length || keywords.some((keyword) => keyword !== 'x-rule');
+    return isShown ? [<Group key={branch.at.join('/')} {...props} {...{ branch, keywords }} />] : [];
+  });
 }
 
-function Group({ branch, ...props }: Props & { branch: Branch }) {
+function Group({ branch, keywords, ...props }: Props & { branch: Branch; keywords: readonly string[] }) {
   const { lang, text, at, onRule } = props;
   const words = editorWords[lang];
   const here = [...at, ...branch.at];
@@ -53,7 +61,7 @@ function Group({ branch, ...props }: Props & { branch: Branch }) {
           {words.rule} {branch.name}
         </legend>
       )}
-      {keywordsOf(branch).map((keyword) => (
+      {keywords.map((keyword) => (
         <Line key={keyword} {...props} branch={branch} keyword={keyword} />
       ))}
       {free.length > 0 && (
@@ -74,7 +82,7 @@ function Line({ branch, keyword, ...props }: Props & { branch: Branch; keyword: 
   const { lang, file, text, at, faults, onText } = props;
   const id = useId();
   const place = [...at, ...branch.at, keyword];
-  const said = faultsAt(faults, file, place);
+  const said = saidAt(lang, faults, file, place);
   const isNeeded = keyword === 'type' || keyword === 'x-rule';
   return (
     <div className="line">
@@ -126,9 +134,9 @@ function Value({ id, lang, text, place, keyword, value, onText, describedBy }: V
     case 'flag':
       return <Flag {...{ id, set }} value={value === true} />;
     case 'type':
-      return <Options {...{ id, set }} value={String(value)} options={types} />;
+      return <Options {...{ id, lang, set }} value={String(value)} options={types} />;
     case 'format':
-      return <Options {...{ id, set }} value={String(value)} options={formatNames} />;
+      return <Options {...{ id, lang, set }} value={String(value)} options={formatNames} />;
     case 'list':
       return (
         <Choices
@@ -154,11 +162,13 @@ function Flag({ id, value, set }: { id: string; value: boolean; set(made: boolea
 
 function Options({
   id,
+  lang,
   value,
   options,
   set,
 }: {
   id: string;
+  lang: StaffLang;
   value: string;
   options: readonly string[];
   set(made: string): void;
@@ -166,7 +176,9 @@ function Options({
   return (
     <select id={id} value={value} onChange={(event) => set(event.target.value)}>
       {[...new Set([value, ...options])].map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {valueName(lang, option)}
+        </option>
       ))}
     </select>
   );

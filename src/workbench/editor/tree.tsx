@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type {
   DefinitionFault,
   DraftTree,
@@ -7,10 +7,12 @@ import type {
 } from '../../shared/api/workbench-drafts.ts';
 import type { ThreadView } from '../../shared/api/workbench-talk.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
+import { flowOf } from '../flow/order-choice.ts';
 import { talkWords } from '../talk/talk-words.ts';
 import { type Chosen, fragmentOf } from './chosen.ts';
 import { editorWords } from './editor-words.ts';
 import { placesOf } from './faults-at.ts';
+import { searchTree, treeIndex } from './tree-search.ts';
 
 interface Props {
   lang: StaffLang;
@@ -29,14 +31,10 @@ export function formFilesOf(id: string): string[] {
   return [`schemas/${id}.schema.json`, `ui-schemas/${id}.ui.json`, `schemas/${id}.examples.json`];
 }
 
-/** What a form has that one searches for. */
-function isFound({ id, fields }: FormOutlineView, wanted: string): boolean {
-  return id.toLowerCase().includes(wanted) || fields.some((field) => isFieldFound(field, wanted));
-}
-
-function isFieldFound({ path, label, piece }: FieldOutlineView, wanted: string): boolean {
-  const said = [path.join(' '), label.de ?? '', label.tr ?? '', piece ?? ''];
-  return said.some((text) => text.toLowerCase().includes(wanted));
+/** What a file is called: a flow by what it is, all others by their path. */
+function fileName(lang: StaffLang, path: string): string {
+  const flow = flowOf(path);
+  return flow === undefined ? path : editorWords[lang].flowName(flow);
 }
 
 /** All forms with their fields, and all other files, with a search. It has hundreds of lines: a key stroke draws none. */
@@ -50,12 +48,15 @@ export const Tree = memo(function Tree(props: Props) {
     if (chosenForm !== undefined || chosenField !== undefined)
       root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenForm, chosenField]);
-  const wanted = typed.trim().toLowerCase();
-  const forms = tree.forms.filter((form) => isFound(form, wanted));
-  const others = tree.files.filter(
-    (path) =>
-      !tree.forms.some(({ id }) => formFilesOf(id).includes(path)) && path.toLowerCase().includes(wanted),
-  );
+  const isSearched = typed.trim() !== '';
+  const index = useMemo(() => {
+    const ofForms = new Set(tree.forms.flatMap(({ id }) => formFilesOf(id)));
+    const files = tree.files.filter((path) => !ofForms.has(path));
+    return treeIndex(tree, files, (path) => fileName(lang, path));
+  }, [tree, lang]);
+  const { forms, files } = searchTree(index, typed);
+  const flows = files.filter((path) => flowOf(path));
+  const others = files.filter((path) => !flowOf(path));
   return (
     <nav ref={root} className="tree" aria-label={words.forms}>
       <input
@@ -67,13 +68,18 @@ export const Tree = memo(function Tree(props: Props) {
       />
       <div className="entries">
         <ul>
-          {forms.map((form) => (
-            <Form key={form.id} {...props} form={form} wanted={wanted} />
+          {forms.map(({ form, fields }) => (
+            <Form key={form.id} {...props} {...{ form, fields, isSearched }} />
+          ))}
+          {flows.map((path) => (
+            <li key={path}>
+              <Entry {...props} to={{ file: path }} files={[path]} name={fileName(lang, path)} code={path} />
+            </li>
           ))}
         </ul>
-        {forms.length === 0 && others.length === 0 && <p>{words.nothingFound}</p>}
+        {forms.length + flows.length + others.length === 0 && <p>{words.nothingFound}</p>}
         {others.length > 0 && (
-          <details open={wanted !== '' || props.chosen.file !== undefined}>
+          <details open={isSearched || others.includes(props.chosen.file ?? '')}>
             <summary>{words.otherFiles}</summary>
             <ul>
               {others.map((path) => (
@@ -90,14 +96,25 @@ export const Tree = memo(function Tree(props: Props) {
   );
 });
 
-function Form({ form, wanted, ...props }: Props & { form: FormOutlineView; wanted: string }) {
+interface FormProps extends Props {
+  form: FormOutlineView;
+  /** Those of its fields that are shown. */
+  fields: readonly FieldOutlineView[];
+  isSearched: boolean;
+}
+
+function Form({ form, fields, isSearched, ...props }: FormProps) {
   const isChosen = props.chosen.form === form.id;
-  const isName = form.id.toLowerCase().includes(wanted);
-  const fields = form.fields.filter((field) => isName || isFieldFound(field, wanted));
   return (
     <li>
-      <Entry {...props} to={{ form: form.id }} files={formFilesOf(form.id)} name={form.id} />
-      {(isChosen || wanted !== '') && (
+      <Entry
+        {...props}
+        to={{ form: form.id }}
+        files={formFilesOf(form.id)}
+        name={form.title.de ?? form.id}
+        code={form.id}
+      />
+      {(isChosen || isSearched) && (
         <ul>
           {fields.map((field) => (
             <li key={field.pointer} data-depth={field.path.length}>

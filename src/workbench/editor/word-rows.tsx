@@ -6,7 +6,7 @@ import type { StaffLang } from '../../shared/staff-words.ts';
 import { wordsFile } from '../../shared/words-file.ts';
 import { editorWords, wordName } from './editor-words.ts';
 import { Faults } from './faults.tsx';
-import { faultsAt } from './faults-at.ts';
+import { saidAt } from './faults-at.ts';
 import { type FieldWord, putIn } from './field-words.ts';
 import { valueAt, withSorted, withValue } from './json-edit.ts';
 import { OF_DRAFT } from './use-keys.ts';
@@ -125,7 +125,7 @@ function OwnWord({
   const area = useRef<HTMLTextAreaElement>(null);
   const words = editorWords[lang];
   const text = wordAt(props, wordKey) ?? '';
-  const sentences = faultsAt(faults, wordsFile(said, wordKey), [wordKey]);
+  const sentences = saidAt(lang, faults, wordsFile(said, wordKey), [wordKey]);
   const put = (name: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
     const made = putIn(text, selectionStart, selectionEnd, `{${name}}`);

@@ -14,6 +14,8 @@ export interface EditorWords {
   search: string;
   forms: string;
   otherFiles: string;
+  /** Such as `order/order.flow`. */
+  flowName: (flow: string) => string;
   nothingFound: string;
   choose: string;
   undo: string;
@@ -81,5 +83,7 @@ export interface EditorWords {
   /** What reads a field, by the first word of its name. */
   readers: Readonly<Record<string, string>>;
   keywords: Readonly<Record<string, string>>;
+  /** Kinds of values, and formats. */
+  values: Readonly<Record<string, string>>;
   words: Readonly<Record<string, string>>;
 }

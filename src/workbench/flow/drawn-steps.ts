@@ -4,31 +4,44 @@ import type { StaffLang } from '../../shared/staff-words.ts';
 import { flowWords } from './flow-words.ts';
 
 /** When a place is asked, and why an order does not come to it. */
-function notesOf(lang: StaffLang, when: SaidView | null, isFailed: boolean): string[] {
+function notesOf(
+  lang: StaffLang,
+  when: SaidView | null,
+  { isFailed, isOpen }: { isFailed: boolean; isOpen: boolean },
+): string[] {
   const words = flowWords[lang];
-  return [...(when ? [words.onlyIf + when[lang]] : []), ...(isFailed ? [words.isOff] : [])];
+  return [
+    ...(when ? [words.onlyIf + when[lang]] : []),
+    ...(isFailed ? [words.isOff] : []),
+    ...(isOpen ? [words.isOpen] : []),
+  ];
 }
 
 /** The steps of a flow in words. @param isChosen an order was chosen: what it does not come to is off */
 export function drawnSteps(lang: StaffLang, steps: readonly FlowStepView[], isChosen: boolean): DrawnStep[] {
   const words = flowWords[lang];
-  return steps.map(({ title, when, isShown, skips, forms }) => {
+  return steps.map(({ title, when, isShown, skips, forms, ...step }) => {
     const passing = isChosen ? skips.filter(({ isMet }) => isMet) : [];
-    const isOff = isChosen && !isShown;
+    const isOpen = isChosen && step.isOpen;
+    const isOff = isChosen && !isShown && !isOpen;
     return {
       title: title.de,
       notes: [
-        ...notesOf(lang, when, isOff && passing.length === 0),
+        ...notesOf(lang, when, { isFailed: isOff && passing.length === 0, isOpen }),
         ...skips.flatMap((skip) => (skip.when ? [words.passedIf + skip.when[lang]] : [])),
         ...passing.map(({ name }) => words.isPassed(name)),
       ],
-      isOff,
+      ...{ isOff, isOpen },
       isConditional: when !== null || skips.length > 0,
       forms: forms.map((form) => ({
         title: `${form.title.de} (${form.form})`,
-        // Of a step that is left out, its own sentence says enough.
-        notes: notesOf(lang, form.when, isChosen && isShown && !form.isShown),
-        isOff: isChosen && !form.isShown,
+        // Of a step that is left out or open, its own sentence says enough.
+        notes: notesOf(lang, form.when, {
+          isFailed: isChosen && isShown && !form.isShown && !form.isOpen,
+          isOpen: isChosen && !isOpen && form.isOpen,
+        }),
+        isOff: isChosen && !form.isShown && !form.isOpen,
+        isOpen: isChosen && form.isOpen,
       })),
     };
   });

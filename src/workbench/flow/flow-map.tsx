@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { FlowView } from '../../shared/api/workbench-preview.ts';
+import type { DrawnStep } from '../../shared/flow-picture.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import type { DraftState } from '../editor/draft-store.ts';
 import { Faults } from '../editor/faults.tsx';
 import { useAnswer } from '../preview/use-answer.ts';
+import { placedSentence } from '../sentences/checked-sentence.ts';
 import { drawnSteps } from './drawn-steps.ts';
 import './flow.css';
 import { flowWords } from './flow-words.ts';
@@ -21,6 +23,11 @@ interface Props {
   onOrder(order: ChosenOrder): void;
 }
 
+function countOf(steps: readonly DrawnStep[]) {
+  const open = steps.filter(({ isOpen }) => isOpen).length;
+  return { shown: steps.filter(({ isOff }) => !isOff).length - open, open, all: steps.length };
+}
+
 /** The flow of the draft as a picture, and the way of an order through it. */
 export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
   const words = flowWords[lang];
@@ -36,13 +43,9 @@ export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
       <p className="note">{words.lead}</p>
       <OrderControls {...{ lang, order, onOrder }} choices={sound?.choices ?? []} />
       <div role="status">
-        {faults.length > 0 ? (
-          <p className="bad">{words.asBefore}</p>
-        ) : (
-          sound && words.way(steps.filter(({ isOff }) => !isOff).length, steps.length)
-        )}
+        {faults.length > 0 ? <p className="bad">{words.asBefore}</p> : sound && words.way(countOf(steps))}
       </div>
-      <Faults sentences={faults.map((fault) => `${fault.file}${fault.pointer ?? ''}: ${fault.sentence}`)} />
+      <Faults sentences={faults.map((fault) => placedSentence(lang, fault))} />
       <FlowPicture {...{ lang, steps }} />
       <FlowList {...{ lang, steps }} />
     </section>

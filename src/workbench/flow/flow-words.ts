@@ -6,18 +6,18 @@ export interface FlowWords {
   lead: string;
   plan: string;
   open: string;
-  yes: string;
-  no: string;
   clear: string;
   onlyIf: string;
   passedIf: string;
   isOff: string;
+  isOpen: string;
   isPassed: (name: string) => string;
   list: string;
   shown: string;
   notShown: string;
+  undecided: string;
   asBefore: string;
-  way: (shown: number, all: number) => string;
+  way: (count: { shown: number; open: number; all: number }) => string;
 }
 
 const de: FlowWords = {
@@ -25,18 +25,18 @@ const de: FlowWords = {
   lead: 'Wählen Sie Werte einer Bestellung: Ihr Weg wird hervorgehoben, und was entfällt, sagt warum.',
   plan: 'Tarif',
   open: 'noch offen',
-  yes: 'ja',
-  no: 'nein',
   clear: 'Zurücksetzen',
   onlyIf: 'nur wenn ',
   passedIf: 'wird übersprungen, wenn ',
   isOff: 'Entfällt: Die Bedingung ist nicht erfüllt.',
+  isOpen: 'Noch offen: Es hängt davon ab, was noch nicht gewählt ist.',
   isPassed: (name) => `Entfällt: Diese Bestellung wird vorbeigeführt (${name}).`,
   list: 'Als Liste',
   shown: 'wird gezeigt',
   notShown: 'entfällt',
+  undecided: 'noch offen',
   asBefore: 'So kann der Ablauf nicht gezeigt werden. Sie sehen die letzte Fassung ohne Fehler.',
-  way: (shown, all) => `${shown} von ${all} Schritten`,
+  way: ({ shown, open, all }) => `${shown} von ${all} Schritten${open > 0 ? `, ${open} noch offen` : ''}`,
 };
 
 const en: FlowWords = {
@@ -44,18 +44,18 @@ const en: FlowWords = {
   lead: 'Choose values of an order: its way is lit, and what is left out says why.',
   plan: 'Plan',
   open: 'not chosen yet',
-  yes: 'yes',
-  no: 'no',
   clear: 'Reset',
   onlyIf: 'only if ',
   passedIf: 'passed by if ',
   isOff: 'Left out: the condition does not hold.',
+  isOpen: 'Not decided yet: it depends on what is not chosen yet.',
   isPassed: (name) => `Left out: this order is led past it (${name}).`,
   list: 'As a list',
   shown: 'shown',
   notShown: 'left out',
+  undecided: 'not decided yet',
   asBefore: 'The flow cannot be shown like this. You see its last version without faults.',
-  way: (shown, all) => `${shown} of ${all} steps`,
+  way: ({ shown, open, all }) => `${shown} of ${all} steps${open > 0 ? `, ${open} not decided yet` : ''}`,
 };
 
 export const flowWords: Readonly<Record<StaffLang, FlowWords>> = { de, en };

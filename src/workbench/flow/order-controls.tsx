@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Tariff } from '../../shared/api/catalogue.ts';
 import type { FlowView } from '../../shared/api/workbench-preview.ts';
+import { orderValue } from '../../shared/conditions/order-values.ts';
 import { walk } from '../../shared/json-values.ts';
 import { pointerNames } from '../../shared/rules/json-pointer.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
@@ -10,16 +11,17 @@ import { type ChosenOrder, loadPlans, planInOrder, withChoice } from './order-ch
 interface ValueProps {
   lang: StaffLang;
   label: string;
+  /** What a value is called; undefined: as it is. */
+  nameOf?: (value: unknown) => string;
   values: readonly unknown[];
   value: unknown;
   onChoose(value: unknown): void;
 }
 
 /** One value of the order, or none yet. */
-function Value({ lang, label, values, value, onChoose }: ValueProps) {
+function Value({ lang, label, nameOf = String, values, value, onChoose }: ValueProps) {
   const id = useId();
   const words = flowWords[lang];
-  const nameOf = (one: unknown) => (one === true ? words.yes : one === false ? words.no : String(one));
   const chosen = values.indexOf(value);
   return (
     <div>
@@ -51,6 +53,7 @@ export function OrderControls({ lang, order, choices, onOrder }: OrderControlsPr
           key={pointer}
           {...{ lang, values }}
           label={label[lang]}
+          nameOf={(one) => orderValue(lang, pointer, one)}
           value={walk(order, pointerNames(pointer))}
           onChoose={(value) => onOrder(withChoice(order, pointer, value))}
         />

@@ -1,4 +1,4 @@
-import { type DrawnStep, drawFlow, type Shape } from '../../shared/flow-picture.ts';
+import { type DrawnPlace, type DrawnStep, drawFlow, type Shape } from '../../shared/flow-picture.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { flowWords } from './flow-words.ts';
 
@@ -34,18 +34,19 @@ function Drawn({ shape }: { shape: Shape }) {
 /** The same in words. */
 export function FlowList({ lang, steps }: { lang: StaffLang; steps: readonly DrawnStep[] }) {
   const words = flowWords[lang];
-  const said = (isOff: boolean) => (isOff ? words.notShown : words.shown);
+  const said = ({ isOff, isOpen }: DrawnPlace) =>
+    isOpen ? words.undecided : isOff ? words.notShown : words.shown;
   return (
     <details>
       <summary>{words.list}</summary>
       <ol>
-        {steps.map(({ title, notes, isOff, forms }) => (
-          <li key={title}>
-            <strong>{title}</strong>: {said(isOff)}. {notes.join(' ')}
+        {steps.map((step) => (
+          <li key={step.title}>
+            <strong>{step.title}</strong>: {said(step)}. {step.notes.join(' ')}
             <ul>
-              {forms.map((form) => (
+              {step.forms.map((form) => (
                 <li key={form.title}>
-                  {form.title}: {said(form.isOff)}. {form.notes.join(' ')}
+                  {form.title}: {said(form)}. {form.notes.join(' ')}
                 </li>
               ))}
             </ul>

@@ -26,6 +26,13 @@ export function openOffers(
   });
 }
 
+/** Of a value so many characters are shown: one can be longer than the screen. */
+const SHOWN = 60;
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)} … (${text.length})` : text;
+}
+
 /** What an example says, in words. */
 function said(lang: StaffLang, { file, entry, list }: ExampleOffer): string {
   const words = makingWords[lang];
@@ -34,7 +41,9 @@ function said(lang: StaffLang, { file, entry, list }: ExampleOffer): string {
   const [[pointer, value] = [file, made.value]] = isRecord(made.set) ? Object.entries(made.set) : [];
   const left = Array.isArray(made.remove) ? String(made.remove[0]) : undefined;
   const shown =
-    left === undefined ? `${pointer} = ${JSON.stringify(textOfValue(value))}` : `${left}: ${words.leftOut}`;
+    left === undefined
+      ? `${pointer} = ${shortened(JSON.stringify(textOfValue(value)))}`
+      : `${left}: ${words.leftOut}`;
   return `${shown} ${list === 'valid' ? words.accepted : words.refused(String(made.rule))}`;
 }
 

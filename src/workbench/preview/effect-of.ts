@@ -1,15 +1,21 @@
 import type { EffectKind } from './effect-words.ts';
 import { effectWords } from './effect-words.ts';
 
+export interface EffectLine {
+  kind: EffectKind;
+  /** As the proof says it, in English. */
+  text: string;
+}
+
 interface EffectPart {
   /** A form or a flow, `pages` or `lists`. */
   name: string;
-  lines: { kind: EffectKind; text: string }[];
+  lines: EffectLine[];
 }
 
 const isKind = (kind: string): kind is EffectKind => Object.hasOwn(effectWords.en.kinds, kind);
 
-function lineOf(line: string): EffectPart['lines'][number] {
+function lineOf(line: string): EffectLine {
   const [, kind = '', text = line] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
   return isKind(kind) ? { kind, text } : { kind: 'other', text: line.trim() };
 }

@@ -1,6 +1,7 @@
 import type { JudgedView } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { effectOf } from './effect-of.ts';
+import { type EffectLine, effectOf } from './effect-of.ts';
+import { countedSentence, effectSentence, isLostLanguage } from './effect-sentences.ts';
 import { effectWords } from './effect-words.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function EffectOnLive({ lang, judged, part }: Props) {
     <section className="card effect" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="note">
-        {words.lead} <span lang="en">{counted}</span> {words.masked}
+        {words.lead} {countedSentence(lang, counted)} {words.masked}
       </p>
       {parts.length === 0 && <p>{words.nothing}</p>}
       {parts.map(({ name, lines }) => (
@@ -28,10 +29,10 @@ export function EffectOnLive({ lang, judged, part }: Props) {
             {name} · {words.changes(lines.length)}
           </summary>
           <ul className="facts">
-            {lines.map(({ kind, text }) => (
-              <li key={`${kind} ${text}`} className={kind === 'newly refused' ? 'bad' : undefined}>
+            {lines.toSorted(badFirst).map((line) => (
+              <li key={`${line.kind} ${line.text}`} className={isBad(line) ? 'bad' : undefined}>
                 <p>
-                  <b>{words.kinds[kind]}</b> <span lang="en">{text}</span>
+                  <b>{words.kinds[line.kind]}</b> {effectSentence(lang, line.text)}
                 </p>
               </li>
             ))}
@@ -41,3 +42,10 @@ export function EffectOnLive({ lang, judged, part }: Props) {
     </section>
   );
 }
+
+/** What takes something away from customers. */
+function isBad({ kind, text }: EffectLine): boolean {
+  return kind === 'newly refused' || isLostLanguage(text);
+}
+
+const badFirst = (one: EffectLine, other: EffectLine) => Number(isBad(other)) - Number(isBad(one));

@@ -27,6 +27,9 @@ export interface EffectWords {
   masked: string;
   nothing: string;
   changes: (count: number) => string;
+  counts: (said: { cases: number; refusing: string; accepting: string; others: string }) => string;
+  /** No other change. */
+  none: string;
   kinds: Readonly<Record<EffectKind, string>>;
 }
 
@@ -43,6 +46,9 @@ export const effectWords: Readonly<Record<StaffLang, EffectWords>> = {
     masked: 'Die Werte der Fälle sind unkenntlich gemacht.',
     nothing: 'Kundinnen und Kunden merken davon nichts.',
     changes: (count) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
+    counts: ({ cases, refusing, accepting, others }) =>
+      `${cases.toLocaleString('de-DE')} Fälle nachgespielt. Regeln, die neu ablehnen: ${refusing}; die nicht mehr ablehnen: ${accepting}. Sonst geändert: ${others}.`,
+    none: 'nichts',
     kinds: kindsIn(0),
   },
   en: {
@@ -51,6 +57,9 @@ export const effectWords: Readonly<Record<StaffLang, EffectWords>> = {
     masked: 'The values of the cases are masked.',
     nothing: 'Customers notice nothing of it.',
     changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
+    counts: ({ cases, refusing, accepting, others }) =>
+      `${cases.toLocaleString('en-GB')} cases replayed. Rules that newly refuse: ${refusing}; that no longer refuse: ${accepting}. Other changes: ${others}.`,
+    none: 'none',
     kinds: kindsIn(1),
   },
 };

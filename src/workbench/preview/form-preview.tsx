@@ -38,7 +38,7 @@ export function FormPreview({ lang, id, state, form, field, view, onView }: Prop
   const shown = useMemo(
     () =>
       sound && {
-        ...{ form, version: sound.version, scripts: sound.scripts, today: sound.today },
+        ...{ form, version: sound.version, scripts: sound.scripts, checks: sound.checks, today: sound.today },
         ...{ lang: view.lang, theme: view.theme, examples: sound.examples.map(({ data }) => data) },
       },
     [form, sound, view.lang, view.theme],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { Faults } from '../editor/faults.tsx';
+import { placedSentence } from '../sentences/checked-sentence.ts';
 import { previewWords } from './preview-words.ts';
 import { Screen } from './screen.tsx';
 import { useFrame, type Wishes } from './use-frame.ts';
@@ -25,9 +26,7 @@ export function FrameView<Data>({ lang, view, part, faults, asBefore, ...wishes 
     <>
       <div role="status" className="bad">
         {faults.length > 0 && <p>{asBefore}</p>}
-        <Faults
-          sentences={faults.map(({ file, pointer, sentence }) => `${file}${pointer ?? ''}: ${sentence}`)}
-        />
+        <Faults sentences={faults.map((fault) => placedSentence(lang, fault))} />
         {hasFailed && (
           <p>
             {words.notThere}{' '}

@@ -7,6 +7,8 @@ interface Scripted {
   version: string;
   /** Where its scripts are. */
   scripts: Record<Lang, string>;
+  /** Where the checks are that a script is given; absent: it has its own. */
+  checks?: string | undefined;
 }
 
 /** What is shown, and how. */

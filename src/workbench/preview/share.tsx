@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DraftLinkView } from '../../shared/api/workbench-link.ts';
 import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
 import { askServer } from '../ask-server.ts';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import { shareWords } from './share-words.ts';
 
 interface Props {
@@ -47,7 +48,7 @@ export function Share({ lang, id, form }: Props) {
       <p role="status">{link?.until && words.until(format(new Date(link.until)))}</p>
       <div role="alert">
         {told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{checkedSentence(lang, sentence)}</p>
         ))}
       </div>
     </details>

@@ -3,6 +3,7 @@ import type { StaffStepAnswer } from '../../shared/api/workbench.ts';
 import type { ThreadView } from '../../shared/api/workbench-talk.ts';
 import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
 import { askServer } from '../ask-server.ts';
+import { checkedSentence } from '../sentences/checked-sentence.ts';
 import { talkWords } from './talk-words.ts';
 import './talk.css';
 
@@ -75,7 +76,7 @@ export function Talk({ lang, id, form, pointer, threads, isOpen, onSaid }: Props
       )}
       <div role="alert">
         {told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{checkedSentence(lang, sentence)}</p>
         ))}
       </div>
     </section>

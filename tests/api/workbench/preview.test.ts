@@ -39,16 +39,23 @@ const flow = async (order: object, typed: Typed = {}) =>
     await post(`drafts/${id}/flow`, { flow: 'order/order.flow', order, files: filesOf(typed) })
   ).payload<FlowView>();
 
+/** The two modules of a form's script, joined as a release has it in one. */
+async function scriptOf(form: PreviewView['form'], lang: 'de' | 'tr'): Promise<string> {
+  const [checks, said] = [await ayse.get(form?.checks ?? ''), await ayse.get(form?.scripts[lang] ?? '')];
+  for (const { headers } of [checks, said])
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const judging = checks.text.replace(/\nreturn \{[a-z, ]+\};\n\};\n$/, '');
+  return said.text.replace(/^export default \(rt, \{[a-z, ]+\}\) => \{/, () => judging);
+}
+
 test('the form of a draft is what would be published, word for word', async () => {
   const { form, faults, today } = await preview('auth/register');
   expect(faults).toEqual([]);
   expect(today).toBe('2026-03-02');
   expect(form?.version).toBe(t.definitions.versions()['auth/register']);
   for (const lang of ['de', 'tr'] as const) {
-    const script = await ayse.get(form?.scripts[lang] ?? '');
-    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const published = await ayse.get(`/definitions/${form?.version}/auth/register.${lang}.js`);
-    expect(script.text).toBe(published.text);
+    expect(await scriptOf(form, lang)).toBe(published.text);
   }
 });
 
@@ -60,22 +67,23 @@ test('it is what would be published after words and rules were typed one after t
   });
   const word = typed(WORDS, '"field.idNumber.label": "', '"field.idNumber.label": "Neu ');
   const rule = typed(RULES, '"minLength": 5', '"minLength": 6');
-  const scriptOf = async (files: Typed) => {
-    const { form } = await preview('auth/register', files);
-    return (await ayse.get(form?.scripts.de ?? '')).text;
-  };
+  const formOf = async (files: Typed) => (await preview('auth/register', files)).form;
+  const forms = [await formOf({}), await formOf(word), await formOf({ ...word, ...rule })] as const;
   const [plain, renamed, both] = [
-    await scriptOf({}),
-    await scriptOf(word),
-    await scriptOf({ ...word, ...rule }),
+    await scriptOf(forms[0], 'de'),
+    await scriptOf(forms[1], 'de'),
+    await scriptOf(forms[2], 'de'),
   ];
+  // A browser that has the checks reads no others for a word.
+  expect(forms[1]?.checks).toBe(forms[0]?.checks);
+  expect(forms[2]?.checks).not.toBe(forms[0]?.checks);
   const checksOf6 = (script: string) => script.split('< 6').length;
   expect(renamed).toContain('Neu Ausweisnummer');
   expect(checksOf6(renamed)).toBe(checksOf6(plain));
   // The limit is in the help and in the checks.
   expect(both).toContain('6 bis 20 Buchstaben');
   expect(checksOf6(both)).toBe(checksOf6(plain) + 1);
-  expect(await scriptOf({})).toBe(plain);
+  expect(await scriptOf(await formOf({}), 'de')).toBe(plain);
 }, 60_000);
 
 test('it follows what is typed, saved or not, and stores nothing', async () => {
@@ -156,9 +164,9 @@ test('the way of an order through the flow, and why a part is passed by', async 
     ['approval', true, 'order/payment', 'order/coupon', 'order/approval'],
   ]);
   expect(found?.steps[2]?.when).toEqual({
-    de: '„Art der Rufnummer“ = new oder „Tarif mit Trikot“ = ja',
-    tr: expect.stringContaining('„Numara türü“ = new'),
-    en: '„kind of number“ = new or „plan with a jersey“ = yes',
+    de: '„Art der Rufnummer“ = neue Nummer oder „Tarif mit Trikot“ = ja',
+    tr: expect.stringContaining('„Numara türü“ = yeni numara'),
+    en: '„kind of number“ = new number or „plan with a jersey“ = yes',
   });
   expect(found?.choices.map(({ pointer }) => pointer)).toEqual([
     '/customerType',
@@ -167,6 +175,20 @@ test('the way of an order through the flow, and why a part is passed by', async 
     '/userInfo/known',
     '/tariff/hasFormOption',
   ]);
+});
+
+test('what an order does not say yet leaves steps and forms open', async () => {
+  const { flow: found } = await flow({ numberType: 'port' });
+  expect(found?.steps.map(({ id: one, isOpen }) => [one, isOpen])).toEqual([
+    ...[
+      ['tariff', false],
+      ['number', false],
+      ['options', true],
+      ['approval', false],
+    ],
+  ]);
+  const open = found?.steps.flatMap(({ forms }) => forms.filter((form) => form.isOpen));
+  expect(open?.map(({ form }) => form)).toEqual(['order/jersey', 'order/options', 'auth/register']);
 });
 
 test('the flow follows what is typed', async () => {

@@ -5,6 +5,7 @@ import type { ChangesView } from '../../../src/shared/api/workbench.ts';
 import type { FieldLifeView } from '../../../src/shared/api/workbench-history.ts';
 import { Changes } from '../../../src/workbench/changes/changes.tsx';
 import { differencesOf, placeOf } from '../../../src/workbench/changes/differences.ts';
+import { FileChange } from '../../../src/workbench/changes/file-change.tsx';
 import { hunksOf } from '../../../src/workbench/changes/line-rows.ts';
 import { Timeline } from '../../../src/workbench/changes/timeline.tsx';
 import { FieldLife } from '../../../src/workbench/editor/field-life.tsx';
@@ -34,10 +35,10 @@ test('rules stand beside what they were, by field, and words with what differs m
   expect(cells(screen.getByRole('table', { name: SCHEMA }))).toEqual([
     'What | Before | After',
     'shirt › number',
-    'maximum | 99 | 77',
+    'Largest value | 99 | 77',
   ]);
   const words = screen.getByRole('table', { name: 'locales/de/a.json' });
-  expect(cells(words)).toEqual(['What | Before | After', 'a.b.name', 'label | Ihr Name | Ihr voller Name']);
+  expect(cells(words)).toEqual(['What | Before | After', 'a.b.name', 'Label | Ihr Name | Ihr voller Name']);
   expect(within(words).getByRole('insertion').textContent?.trim()).toBe('voller');
   expect(words.querySelector('td[lang="de"]')).toBeTruthy();
 });
@@ -90,7 +91,7 @@ test('entries that stay are no difference, and an order that changed is one', ()
 });
 
 test('a place says the field and what of it', () => {
-  const place = (file: string, ...path: string[]) => Object.values(placeOf(file, path));
+  const place = (file: string, ...path: string[]) => Object.values(placeOf(file, path)).slice(0, 2);
   expect(place('schemas/a.schema.json', 'properties', 'b', 'allOf', '0', 'pattern')).toEqual([
     'b',
     'allOf / 0 / pattern',
@@ -103,6 +104,35 @@ test('a place says the field and what of it', () => {
   expect(place('schemas/a.examples.json', 'valid', '0', 'set', '/b')).toEqual(['', 'valid / 0 / set / /b']);
   expect(place('locales/tr/a.json', 'a.b.c.error.pattern')).toEqual(['a.b.c', 'error.pattern']);
   expect(place('locales/tr/a.json', 'a.heading')).toEqual(['', 'a.heading']);
+});
+
+test('what changes is called as in the editor, and the condition of a flow is a sentence', () => {
+  const flow = { steps: [{ id: 'extras', forms: [{ form: 'order/options', when: {} }] }] };
+  const when = { not: { properties: { customerType: { const: 'business' } }, required: ['customerType'] } };
+  const after = { steps: [{ id: 'extras', forms: [{ form: 'order/options', when }] }] };
+  const file = {
+    path: 'schemas/order/order.flow.json',
+    ...{ before: JSON.stringify(flow), after: JSON.stringify(after) },
+  };
+  const { rerender } = render(<FileChange lang="de" file={file} isOpen />);
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(rows()[0]).toMatch(/^extras › order\/options › Nur unter einer Bedingung zeigen/);
+  expect(rows()[0]).toContain('nicht');
+  const schema = (limit: number) =>
+    JSON.stringify({ properties: { name: { allOf: [{ 'x-rule': 'short', maxLength: limit }] } } });
+  const limits = { path: 'schemas/a.schema.json', before: schema(5), after: schema(7) };
+  rerender(<FileChange key="limits" lang="de" file={limits} isOpen />);
+  expect(rows()).toEqual(['name', 'short › Höchstens Zeichen57']);
+  const words = {
+    path: 'locales/de/a.json',
+    ...{ before: '{"a.b.error.pattern":"Eins"}', after: '{"a.b.error.pattern":"Zwei"}' },
+  };
+  rerender(<FileChange key="words" lang="de" file={words} isOpen />);
+  expect(rows()).toEqual(['a.b', 'Fehler: MusterEinsZwei']);
 });
 
 test('of long files the lines around a change are shown, and a line more or less parts nothing', () => {
@@ -157,7 +187,14 @@ test('beside a field stands what became of it, and a failed answer is asked agai
   });
   const field = { path: ['c'], pointer: '/c', piece: null, isSection: false, label: { de: null, tr: null } };
   const places = [{ file: 'schemas/a/b.schema.json', at: ['properties', 'c'] }];
-  const forms = [{ id: 'a/b', fields: [{ ...field, places }] }];
+  const forms = [
+    {
+      id: 'a/b',
+      title: { de: null, tr: null },
+      pageTitle: { de: null, tr: null },
+      fields: [{ ...field, places }],
+    },
+  ];
   const tree = {
     id: 7,
     isDraft: true,
@@ -178,7 +215,7 @@ test('beside a field stands what became of it, and a failed answer is asked agai
     expect(cells(screen.getByRole('table', { name: 'Release 3' }))).toEqual([
       'What | Before | After',
       ...['Rules', 'At most characters | 20 | 30'],
-      ...['Words', 'Error pattern (tr) | nothing | Olmaz.', 'Examples', 'Refused | nothing | {}'],
+      ...['Words', 'Error: Pattern (tr) | nothing | Olmaz.', 'Examples', 'Refused | nothing | {}'],
     ]),
   );
 });

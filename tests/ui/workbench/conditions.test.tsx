@@ -64,10 +64,10 @@ test('another value, another comparison and one more question change the JSON, a
   await part.findByText('If “SIM” = eSim or Karte: “Kartennummer” is shown only then.');
   await user.click(part.getByRole('button', { name: '+ Another question' }));
   await user.selectOptions(part.getByLabelText('What is asked about, 2'), 'Kind of plan');
-  await user.selectOptions(part.getByLabelText('Value 2'), 'kids');
+  await user.selectOptions(part.getByLabelText('Value 2'), 'Kids');
   await user.selectOptions(part.getByLabelText('When it holds'), 'One of these must be true');
   await part.findByText(
-    'If “SIM” = eSim or Karte or “Kind of plan” = kids: “Kartennummer” is shown only then.',
+    'If “SIM” = eSim or Karte or “Kind of plan” = Kids: “Kartennummer” is shown only then.',
   );
   await user.selectOptions(part.getByLabelText('Effect: Kartennummer'), 'shown only then, and required');
   expect((await schema()).allOf).toEqual([
@@ -114,8 +114,17 @@ test('a field is shown only under a condition at a click, and is asked for no mo
   });
   await user.click(part.getByRole('button', { name: 'Remove the condition' }));
   await part.findByText('No condition concerns this field.');
+  // It is shown and demanded always, as before.
+  expect((await schema()).required).toEqual(['simType', 'note']);
   await user.keyboard('{Control>}z{/Control}');
   await part.findByText(/“Notiz” is shown only then/);
+});
+
+test('a field that may be left empty may be so under its condition as well', async () => {
+  server.texts[SCHEMA] = beginning[SCHEMA].replace('"simType", "note"', '"simType"');
+  const { part, user } = await opened(fieldHash('note'), 'Conditions');
+  await user.click(await part.findByRole('button', { name: '+ Show only under a condition' }));
+  await part.findByText('If “SIM” = eSim: “Notiz” is shown only then.');
 });
 
 test('what no list can show stays JSON, and says so', async () => {
@@ -134,8 +143,8 @@ test('a rule of a field that counts only for some orders has its condition and i
     '"note": { "type": "string", "allOf": [{ "if": { "$order": "/tariff/type", "const": "kids" }, "then": { "x-rule": "short", "maxLength": 5 } }] }',
   );
   const { part, user } = await opened(fieldHash('note'), 'Rules');
-  await part.findByText('Only if “Kind of plan” = kids.');
-  await user.selectOptions(part.getByLabelText('Value 1'), 'single');
+  await part.findByText('Only if “Kind of plan” = Kids.');
+  await user.selectOptions(part.getByLabelText('Value 1'), 'Single');
   fireEvent.change(part.getByLabelText('At most characters'), { target: { value: '7' } });
   expect((await schema()).properties.note.allOf).toEqual([
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
@@ -146,6 +155,15 @@ test('a rule of a field that counts only for some orders has its condition and i
 test('a form shows all conditions between its fields', async () => {
   const { part } = await opened('form=order%2Fnumber', 'Conditions between the fields');
   await part.findByText('If “SIM” = Karte: “Kartennummer” is shown only then.');
+});
+
+test('the conditions of a flow are called as its steps and forms are', async () => {
+  server.texts['locales/de/order.json'] = JSON.stringify({
+    'order.flow.number.title': 'Nummer und SIM',
+    'order.number.title': 'Ihre Nummer',
+  });
+  const { part } = await opened(`file=${encodeURIComponent(FLOW)}`, 'Conditions');
+  expect(await part.findByRole('group', { name: 'Nummer und SIM: Ihre Nummer' })).toBeTruthy();
 });
 
 test('a form of the flow is shown under a condition of the order', async () => {

@@ -95,15 +95,15 @@ test('of what another person wrote meanwhile nothing is lost', async () => {
 
 test('words stand side by side; a name is put in by a click, and a general sentence becomes an own one', async () => {
   const { words, user } = await opened();
-  const german = words.getByLabelText('Error maximum, German');
-  expect(textIn(words.getByLabelText('Error maximum, Turkish'))).toBe('En fazla {limit}.');
+  const german = words.getByLabelText('Error: Largest value, German');
+  expect(textIn(words.getByLabelText('Error: Largest value, Turkish'))).toBe('En fazla {limit}.');
   retype(german, 'Nur bis ');
-  await user.click(words.getByRole('button', { name: 'Put in: {limit}: Error maximum, German' }));
+  await user.click(words.getByRole('button', { name: 'Put in: {limit}: Error: Largest value, German' }));
   expect(textIn(german)).toBe('Nur bis {limit}');
   expect(words.getByText('15 characters')).toBeTruthy();
   expect(words.getByText('Zu klein.')).toBeTruthy();
-  await user.click(words.getByRole('button', { name: 'Write an own text: Error minimum, German' }));
-  expect(textIn(words.getByLabelText('Error minimum, German'))).toBe('Zu klein.');
+  await user.click(words.getByRole('button', { name: 'Write an own text: Error: Smallest value, German' }));
+  expect(textIn(words.getByLabelText('Error: Smallest value, German'))).toBe('Zu klein.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.written).toHaveLength(1));
   expect(Object.keys(JSON.parse(String(server.texts[DE])))).toEqual([
@@ -136,6 +136,10 @@ test('after judging examples are green or red, and faults stand at their place',
   expect(rules.queryByText(rule)).toBeNull();
   const all = within(screen.getByRole('region', { name: '2 faults' }));
   expect(all.getByText(example).getAttribute('href')).toBe('#form=order%2Fjersey&field=%2Fnumber');
+  // The field is open already: the link leads to the sentence at its place.
+  await user.click(all.getByText(example));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(example));
+  expect(document.activeElement?.closest('section')?.textContent).toContain('does not hold');
   retype(rules.getByLabelText('Largest value'), '77');
   expect(examples.queryByText('holds')).toBeNull();
 });
@@ -169,16 +173,18 @@ test('a limit that is added has a sentence in each language that had none, and o
   const add = (rule: string) =>
     user.selectOptions(rules.getByRole('combobox', { name: 'Add a rule …' }), rule);
   await add('minimum');
-  const german = words.getByLabelText('Error minimum, German');
+  const german = words.getByLabelText('Error: Smallest value, German');
   expect(textIn(german)).toBe('Bitte geben Sie mindestens {minimum} ein.');
-  expect(words.getByRole('button', { name: 'Put in: {minimum}: Error minimum, German' })).toBeTruthy();
+  expect(
+    words.getByRole('button', { name: 'Put in: {minimum}: Error: Smallest value, German' }),
+  ).toBeTruthy();
   expect(words.getByText('Çok küçük.')).toBeTruthy();
   await user.keyboard('{Control>}z{/Control}');
-  expect(words.queryByLabelText('Error minimum, German')).toBeNull();
+  expect(words.queryByLabelText('Error: Smallest value, German')).toBeNull();
   expect(rules.queryByLabelText('Smallest value')).toBeNull();
   // The field has sentences of its own.
   await add('maximum');
-  expect(textIn(words.getByLabelText('Error maximum, German'))).toBe('Höchstens {limit}.');
+  expect(textIn(words.getByLabelText('Error: Largest value, German'))).toBe('Höchstens {limit}.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.written.flat().map(({ path }) => path)).toEqual([SCHEMA]));
 });

@@ -66,8 +66,8 @@ test('a field with limits has their sentences in both languages', async () => {
   await screen.findByRole('heading', { name: 'visits survey/answer /visits' });
   const words = within(screen.getByRole('region', { name: 'Words' }));
   const textOf = (name: string) => words.getByLabelText<HTMLTextAreaElement>(name).value;
-  expect(textOf('Error minimum, German')).toBe('Bitte geben Sie mindestens {minimum} ein.');
-  expect(textOf('Error maximum, Turkish')).toBe('Lütfen en fazla {maximum} yazın.');
+  expect(textOf('Error: Smallest value, German')).toBe('Bitte geben Sie mindestens {minimum} ein.');
+  expect(textOf('Error: Largest value, Turkish')).toBe('Lütfen en fazla {maximum} yazın.');
 });
 
 test('fields change their order by keys, and the focus stays with the field', async () => {

@@ -197,13 +197,21 @@ test('messages of others are none', async () => {
 test('the effect on live stands below its form, what is newly refused first in sight', () => {
   const impact = [
     'auth/login',
+    '  words: de: pin new: "Nur Ziffern"',
+    '  words: en: the whole form; is no longer said in it',
     '  newly refused: /pin by "pattern" — was accepted; 3 cases, e.g. "1"',
     '9 cases replayed.',
   ];
   const judged = { isSound: true, lines: [], faults: [], impact };
   const { rerender } = render(<EffectOnLive lang="de" judged={judged} part="auth/login" />);
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
-  expect(screen.getByText('Wird neu abgelehnt:').closest('li')?.textContent).toContain('3 cases, e.g. "1"');
+  expect(screen.getByText('Wird neu abgelehnt:').closest('li')?.textContent).toContain(
+    '3 Fälle, zum Beispiel "1"',
+  );
+  // What customers lose comes first.
+  const lines = screen.getAllByRole('listitem');
+  expect(lines.map(({ className }) => className)).toEqual(['bad', 'bad', '']);
+  expect(lines[0]?.textContent).toMatch(/^Texte: en: Das ganze Formular/);
   rerender(
     <EffectOnLive lang="de" judged={{ ...judged, impact: ['9 cases replayed.'] }} part="auth/login" />,
   );

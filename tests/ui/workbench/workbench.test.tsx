@@ -7,6 +7,7 @@ import { Workbench } from '../../../src/workbench/workbench.tsx';
 
 const set: ChangeSetView = {
   ...{ id: 7, number: null, kind: 'change', status: 'inReview', writers: ['ayse'], reason: 'Postal codes' },
+  writerNames: ['Ayşe Demir', 'deployment'],
   ...{ files: ['locales/de/survey.json'], from: null, until: null, proof: ['0 faults'] },
   ...{ digest: 'd1', steps: [], openThreads: 0 },
   createdAt: '2026-11-27T10:00:00.000Z',
@@ -39,7 +40,7 @@ test('a reviewer reads, then approves what was read', async () => {
   expect(names()).toEqual(['Sign out', 'Read what changes', 'Approve', 'Send back']);
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const form = within(screen.getByLabelText('Reason').closest('form') as HTMLElement);
-  const approve = form.getByRole('button', { name: 'Approve' });
+  const approve = form.getByRole('button', { name: 'Confirm: Approve' });
   expect([approve.hasAttribute('disabled'), form.getByText('Read first what changes.')]).toBeTruthy();
   expect(approve.hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Read what changes' }));
@@ -68,7 +69,7 @@ test('a release is rolled back by its number, with a reason, and a refusal is to
   render(<Workbench lang="en" />);
   await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   await user.type(screen.getByLabelText('Reason'), 'Too strict');
-  await user.click(screen.getAllByRole('button', { name: 'Roll back' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Confirm: Roll back' }));
   await screen.findByText('Release 3 is not in force: release 4 is.');
   expect(steps).toEqual([{ action: 'rollBack', target: 3, reason: 'Too strict' }]);
 });
@@ -86,7 +87,7 @@ test('times are those of Berlin, typed and shown', async () => {
   fireEvent.change(screen.getByLabelText('Ende (optional, Berliner Zeit)'), {
     target: { value: '2027-07-31T10:00' },
   });
-  await user.click(screen.getAllByRole('button', { name: 'Planen' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Bestätigen: Planen' }));
   await screen.findByText('Erledigt.');
   expect(steps).toEqual([
     {
@@ -103,7 +104,7 @@ test('what was read is forgotten when the change set is another, and can be read
   await user.click(await screen.findByRole('button', { name: 'Read what changes' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   sets = [{ ...set, digest: 'd2' }];
-  const approve = screen.getAllByRole('button', { name: 'Approve' }).at(-1) as HTMLElement;
+  const approve = screen.getByRole('button', { name: 'Confirm: Approve' });
   await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
   await user.click(approve);
   await screen.findByText('Change set 7 is not what you read: read it again.');
@@ -111,6 +112,28 @@ test('what was read is forgotten when the change set is another, and can be read
   changes = { ...changes, digest: 'd2' };
   await user.click(screen.getByRole('button', { name: 'Read what changes' }));
   await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
+});
+
+test('who wrote a change set is shown by name', async () => {
+  render(<Workbench lang="de" />);
+  expect(await screen.findByText('von Ayşe Demir, Neue Programmfassung')).toBeTruthy();
+});
+
+test('while a step is taken the page says how long it may take', async () => {
+  const user = userEvent.setup();
+  staff = { id: 'ayse', name: 'Ayşe Demir', roles: ['analyst'] };
+  sets = [{ ...set, status: 'draft' }];
+  render(<Workbench lang="en" />);
+  await user.click(await screen.findByRole('button', { name: 'Ask for review' }));
+  const answered = fetch;
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const confirm = screen.getByRole('button', { name: 'Confirm: Ask for review' });
+  await user.click(confirm);
+  expect([confirm.ariaBusy ?? confirm.getAttribute('aria-busy'), confirm.hasAttribute('disabled')]).toEqual([
+    ...['true', true],
+  ]);
+  expect(screen.getByText('One moment, please … A check takes up to a minute.').role).toBe('status');
+  vi.stubGlobal('fetch', answered);
 });
 
 test('the folder of a program is not rolled back', async () => {

@@ -58,8 +58,8 @@ function rowsOf(form: string, rule: string): string[] {
 test('a rule that asks the order says when it counts, and its limit', () => {
   const [row, ...others] = rowsOf('auth/register', 'singleAge');
   expect(others).toEqual([]);
-  expect(row).toContain('<td lang="de">21; nur wenn „Art des Tarifs“ = single</td>');
-  expect(row).toContain('<td lang="tr">21; yalnızca şu durumda: „Tarife türü“ = single</td>');
+  expect(row).toContain('<td lang="de">21; nur wenn „Art des Tarifs“ = Single</td>');
+  expect(row).toContain('<td lang="tr">21; yalnızca şu durumda: „Tarife türü“ = Single</td>');
   expect(row).toContain('Single-Tarife gibt es ab 21 Jahren.');
 });
 
@@ -82,7 +82,7 @@ test('a field that is always shown and not always required says so', () => {
 
 test('an example of an order or of a day stands there with it', () => {
   expect(rowsOf('auth/register', 'singleAge').join()).toContain(
-    '</code> <small><span lang="de">„Art des Tarifs“ = single</span> · <span lang="tr">„Tarife türü“ = single</span></small></td></tr>',
+    '</code> <small><span lang="de">„Art des Tarifs“ = Single</span> · <span lang="tr">„Tarife türü“ = Single</span></small></td></tr>',
   );
   const [from] = rowsOf('support/message', 'longSubject');
   expect(from).toContain(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ORDER_LABELS } from '../../../src/shared/conditions/order-labels.ts';
+import { orderValue } from '../../../src/shared/conditions/order-values.ts';
 import { orderLists, orderNames } from '../../../src/shared/order-names.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { follow, readMoreRecipes } from '../../support/guide.ts';
@@ -49,7 +50,9 @@ test('the flow is a picture in each language, and the table says the same to who
   expect(
     pictures.map((picture) => /^<svg class="flow" lang="(..)" [^>]*aria-hidden="true">/.exec(picture)?.[1]),
   ).toEqual(['de', 'tr']);
-  expect(pictures[0]).toMatch(/<text class="note" [^>]*>nur wenn „Art der Rufnummer“ = port<\/text>/);
+  expect(pictures[0]).toMatch(
+    /<text class="note" [^>]*>nur wenn „Art der Rufnummer“ = mitgebrachte Nummer<\/text>/,
+  );
   expect(pictures[1]).toMatch(
     /<text class="note" [^>]*>yalnızca şu durumda: „Formalı tarife“ = evet<\/text>/,
   );
@@ -57,7 +60,7 @@ test('the flow is a picture in each language, and the table says the same to who
 
 test('the flow says who sees which form, in words', () => {
   const flow = sectionOf('order/order.flow');
-  expect(flow).toContain('<td lang="de">nur wenn „Art der Rufnummer“ = port</td>');
+  expect(flow).toContain('<td lang="de">nur wenn „Art der Rufnummer“ = mitgebrachte Nummer</td>');
   expect(flow).toContain('<td lang="tr">yalnızca şu durumda: „Formalı tarife“ = evet</td>');
 });
 
@@ -78,6 +81,17 @@ test('a form in a further language has its words beside those of the fallback', 
 test('every name of the order has words', () => {
   const names = [...orderNames.keys(), ...orderLists.map((name) => `/${name}`)];
   expect(names.filter((name) => !ORDER_LABELS.has(name))).toEqual([]);
+});
+
+test('every choice of the order has words in all languages', () => {
+  const choices = [...orderNames].flatMap(([pointer, { values = [] }]) =>
+    values.map((value) => [pointer, value] as const),
+  );
+  const isBare = ([pointer, value]: (typeof choices)[number]) =>
+    // In English, some words are like the codes.
+    (['de', 'tr'] as const).some((lang) => orderValue(lang, pointer, value) === value);
+  expect(choices.length).toBeGreaterThan(20);
+  expect(choices.filter(isBare)).toEqual([]);
 });
 
 test('storage is named: column, days, readers, and what is not stored', () => {

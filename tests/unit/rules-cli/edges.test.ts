@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { langs } from '../../../src/shared/language.ts';
+import { wordsFile } from '../../../src/shared/words-file.ts';
+import { lineOf } from '../../../src/workbench/comparisons/placed-comparison.ts';
+import { withItem, withSorted } from '../../../src/workbench/editor/json-edit.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 // Every test compiles all forms, some of them several times.
@@ -78,6 +82,17 @@ test.each([
   expect((await project.rules('edges', form, '--accept', 'all')).code).toBe(0);
   const { code, lines } = await project.rules('check');
   expect([code, lines.slice(0, -1)]).toEqual([0, []]);
+});
+
+test('of a rule between two fields the value of the other one is tried', async () => {
+  const different = { kind: 'differsFrom', other: 'subject' } as const;
+  const line = lineOf('name', 'nameIsNoSubject', different);
+  await project.edit('schemas/support/message.schema.json', (text) => withItem(text, ['allOf'], line));
+  const key = 'support.message.name.error.nameIsNoSubject';
+  for (const lang of langs)
+    await project.edit(wordsFile(lang, key), (text) => withSorted(text, key, 'Not the same.'));
+  const { lines } = await project.rules('edges', 'support/message');
+  expect(lines).toContain('/name nameIsNoSubject refused: "Meine Rechnung"');
 });
 
 test('a rule for which no value is found is named', async () => {

@@ -21,6 +21,7 @@ import {
   withBranchEffects,
   withCondition,
   withoutBranch,
+  withoutCondition,
 } from '../../../src/workbench/conditions/section-edit.ts';
 import { conditionOf } from '../../../src/workbench/conditions/write-condition.ts';
 import { ROOT } from '../../support/definitions.ts';
@@ -208,8 +209,8 @@ describe('a condition as a sentence', () => {
   test.each([
     ['de', { properties: { kind: { const: 'a' } }, required: ['kind'] }, '„Art“ = A'],
     ['en', { properties: { kind: { enum: ['a', 'b'] } }, required: ['kind'] }, '“Art” = A or B'],
-    ['de', single, '„Art des Tarifs“ = single'],
-    ['en', { anyOf: [single, { required: ['name'] }] }, '“Kind of plan” = single or “Name” filled in'],
+    ['de', single, '„Art des Tarifs“ = Single'],
+    ['en', { anyOf: [single, { required: ['name'] }] }, '“Kind of plan” = Single or “Name” filled in'],
     [
       'de',
       { validFrom: '2027-01-01', not: { required: ['name'] } },
@@ -275,4 +276,36 @@ test('a condition is added, changed and removed in the text of the file, whose o
     asked,
   );
   expect(JSON.parse(withoutBranch(asked, placed.at))).toEqual({ ...JSON.parse(TEXT), required: ['a'] });
+});
+
+test('a field that was demanded under a condition is demanded always without it, unless another one is left', () => {
+  const section: string[] = [];
+  const one = withBranch(TEXT, section, { if: { required: ['a'] } });
+  const effect = { name: 'b', effect: 'shownRequired' } as const;
+  const shown = branchesAt(one, section).reduce(
+    (text, placed) => withBranchEffects(text, { ...placed, section }, [effect]),
+    one,
+  );
+  const [placed] = branchesAt(shown, section);
+  if (!placed) throw new Error('There is no condition.');
+  expect(JSON.parse(withoutCondition(shown, { ...placed, section }))).toEqual(JSON.parse(TEXT));
+  const both = withBranch(shown, section, { if: { required: ['b'] } });
+  expect(JSON.parse(withoutCondition(both, { ...placed, section })).required).toEqual(['a']);
+  const free = withBranchEffects(shown, { ...placed, section }, [{ name: 'b', effect: 'shown' }]);
+  const [loose] = branchesAt(free, section);
+  if (!loose) throw new Error('There is no condition.');
+  expect(JSON.parse(withoutCondition(free, { ...loose, section })).required).toEqual(['a']);
+});
+
+test('a free text is first asked whether it is filled, a list for its first choice', () => {
+  const text: Choice = {
+    ...{ subject: { kind: 'field', path: ['name'] }, label: 'Name', type: 'text', options: undefined },
+  };
+  const listed: Choice = { ...text, options: [{ value: 'x', label: 'X' }] };
+  expect(beginning(text, '2027-02-28')).toEqual({
+    subject: text.subject,
+    operator: 'filled',
+    value: undefined,
+  });
+  expect(beginning(listed, '2027-02-28')).toMatchObject({ operator: 'is', value: 'x' });
 });

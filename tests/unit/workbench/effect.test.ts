@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { aspects } from '../../../src/definitions/cli/impact/form-changes.ts';
 import { effectOf } from '../../../src/workbench/preview/effect-of.ts';
+import {
+  countedSentence,
+  effectSentence,
+  isLostLanguage,
+} from '../../../src/workbench/preview/effect-sentences.ts';
 import { effectWords } from '../../../src/workbench/preview/effect-words.ts';
 
 test('the lines of an impact stand below their form, each with its kind', () => {
@@ -37,4 +42,44 @@ test('the lines of an impact stand below their form, each with its kind', () => 
 test('each kind of effect that the impact names has a word', () => {
   const named = ['newly refused', 'newly accepted', ...aspects, 'other'];
   for (const { kinds } of Object.values(effectWords)) expect(Object.keys(kinds)).toEqual(named);
+});
+
+test.each([
+  [
+    '/password by "passwordLength" — was "minLength": 6, is "minLength": 7; 1 case, e.g. •••',
+    '/password durch "passwordLength" — bisher "minLength": 6, jetzt "minLength": 7; 1 Fall, zum Beispiel •••',
+  ],
+  [
+    '/message by "messageDiffers" — new: "not": {"constIgnoreCase":{"$data":"1/subject"}}; 21 cases, e.g. 39 characters',
+    '/message durch "messageDiffers" — neu: "not": {"constIgnoreCase":{"$data":"1/subject"}}; 21 Fälle, zum Beispiel 39 Zeichen',
+  ],
+  [
+    'de: name|required was "It was, is new: here", is "neu"',
+    'de: name|required bisher "It was, is new: here", jetzt "neu"',
+  ],
+  ['de: help gone: "cut by was…', 'de: help fällt weg: "cut by was…'],
+  ['and 3 more', 'und 3 weitere'],
+  [
+    'en: the whole form; is no longer said in it',
+    'en: Das ganze Formular gibt es in dieser Sprache nicht mehr.',
+  ],
+])('in German, its values untouched: %s', (english, german) => {
+  expect(effectSentence('de', english)).toBe(german);
+  expect(effectSentence('en', english)).toBe(english);
+});
+
+test('a language that a form has lost is told from other words', () => {
+  expect(isLostLanguage('en: the whole form; is no longer said in it')).toBe(true);
+  expect(isLostLanguage('en: the whole form; is said in it now')).toBe(false);
+});
+
+test('what was compared is counted in both languages, and only what has changed is named', () => {
+  const counted =
+    '41677 cases replayed: 1 rule newly refusing, 0 rules no longer refusing. Other changes: words 7, consent 0, layout 2.';
+  expect(countedSentence('de', counted)).toBe(
+    '41.677 Fälle nachgespielt. Regeln, die neu ablehnen: 1; die nicht mehr ablehnen: 0. Sonst geändert: Texte 7, Darstellung 2.',
+  );
+  expect(countedSentence('en', counted.replace('words 7', 'words 0').replace('layout 2', 'layout 0'))).toBe(
+    '41,677 cases replayed. Rules that newly refuse: 1; that no longer refuse: 0. Other changes: none.',
+  );
 });

@@ -6,18 +6,32 @@ import { planInOrder, withChoice } from '../../../src/workbench/flow/order-choic
 
 const said = (text: string) => ({ de: text, tr: text, en: `${text}!` });
 const step = (part: Partial<FlowStepView>): FlowStepView => ({
-  ...{ id: 'number', title: { de: 'Nummer', tr: 'Numara' }, when: null, isShown: true, skips: [], forms: [] },
+  ...{
+    id: 'number',
+    title: { de: 'Nummer', tr: 'Numara' },
+    when: null,
+    isShown: true,
+    isOpen: false,
+    skips: [],
+    forms: [],
+  },
   ...part,
 });
-const form = (isShown: boolean) => ({
-  ...{ form: 'order/porting', title: { de: 'Mitnahme', tr: 'Taşıma' }, when: said('Art = port'), isShown },
+const form = (isShown: boolean, isOpen = false) => ({
+  ...{
+    form: 'order/porting',
+    title: { de: 'Mitnahme', tr: 'Taşıma' },
+    when: said('Art = port'),
+    isShown,
+    isOpen,
+  },
 });
 
 test('without an order all is lit, and conditions are said', () => {
   const [drawn] = drawnSteps('de', [step({ when: said('x'), isShown: false, forms: [form(false)] })], false);
   expect(drawn).toMatchObject({ isOff: false, isConditional: true, notes: ['nur wenn x'] });
   expect(drawn?.forms).toEqual([
-    { title: 'Mitnahme (order/porting)', notes: ['nur wenn Art = port'], isOff: false },
+    { title: 'Mitnahme (order/porting)', notes: ['nur wenn Art = port'], isOff: false, isOpen: false },
   ]);
 });
 
@@ -38,6 +52,15 @@ test('what an order does not come to is off and says why, once', () => {
     ['passed by if y!', 'Left out: this order is led past it (firms).'],
     [],
   ]);
+});
+
+test('what depends on something not chosen yet is open, and not left out', () => {
+  const [drawn] = drawnSteps('de', [step({ when: said('x'), isShown: false, isOpen: true })], true);
+  expect(drawn).toMatchObject({ isOff: false, isOpen: true });
+  expect(drawn?.notes.at(-1)).toMatch(/^Noch offen/);
+  const [shown] = drawnSteps('de', [step({ forms: [form(false, true)] })], true);
+  expect(shown?.forms).toMatchObject([{ isOff: false, isOpen: true }]);
+  expect(shown?.forms[0]?.notes.at(-1)).toMatch(/^Noch offen/);
 });
 
 const place = { title: 'A title', notes: ['only if something', 'and more'], isOff: false };

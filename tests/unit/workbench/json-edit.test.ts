@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formats } from '../../../src/shared/rules/formats.ts';
+import { formats } from '../../../src/shared/rules/all-functions.ts';
 import { formatNames } from '../../../src/workbench/editor/field-rules.ts';
 import {
   oneLine,

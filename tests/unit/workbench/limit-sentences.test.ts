@@ -39,3 +39,13 @@ test('a rule with a name has its sentence under the name', () => {
   const [german] = said({}, { allOf: [{ 'x-rule': 'enough', minItems: 2 }] });
   expect(german).toEqual({ [`${prefix}enough`]: 'Bitte geben Sie mindestens {minItems} an.' });
 });
+
+test.each([
+  ['date', 'Dieses Datum gibt es nicht. Bitte als Tag/Monat/Jahr eingeben.'],
+  ['email', 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@beispiel.de'],
+  ['iccid', 'Bitte prüfen Sie diese Angabe.'],
+])('a field of the format %s says what is wrong with it', (format, sentence) => {
+  const [german, turkish] = said({}, { type: 'string', format });
+  expect(german).toEqual({ [`${prefix}format`]: sentence });
+  expect(Object.keys(turkish ?? {})).toEqual([`${prefix}format`]);
+});

@@ -1,5 +1,6 @@
 import { conditionsText, type Labels } from '../../../shared/conditions/condition-text.ts';
 import { ORDER_LABELS } from '../../../shared/conditions/order-labels.ts';
+import { orderValue } from '../../../shared/conditions/order-values.ts';
 import { isRecord, uiAt, walk } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
@@ -29,6 +30,7 @@ export function labelsOf(form: CompiledForm, lang: Lang): Labels {
       return value === true ? BOOK_WORDS[lang].yes : value === false ? BOOK_WORDS[lang].no : String(value);
     },
     order: (pointer) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer,
+    orderValue: (pointer, value) => orderValue(lang, pointer, value),
   };
 }
 

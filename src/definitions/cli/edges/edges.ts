@@ -6,6 +6,7 @@ import type { Example } from '../../examples.ts';
 import { branchesOf, type Field, type Rule } from '../../fields.ts';
 import { isProvedElsewhere, type ProvedPieces } from '../../piece-examples.ts';
 import { probesFor } from '../impact/probes.ts';
+import { comparedValues } from './compared-values.ts';
 import { changed, listsOf, placeIn, type Settings, settingsFor } from './places.ts';
 
 /** An example that a form lacks: a value of one field, put into one of its accepted examples. */
@@ -87,10 +88,16 @@ function firstOf(
   const values = places
     .map(({ data, pointer }) => valueAtPointer(data, pointer))
     .filter((value) => value !== undefined);
+  const compared = comparedValues(
+    field,
+    rule,
+    places.map(({ data }) => data),
+  );
+  const tried = [...candidates(field, rule, values, now), ...compared];
   const isWithout = (value: unknown, data: unknown, pointer: string) =>
     value === undefined && valueAtPointer(data, pointer) === undefined;
   for (const settings of settingsFor(form.model.fields, field, rule))
-    for (const value of settings.only ?? candidates(field, rule, values, now))
+    for (const value of settings.only ?? tried)
       for (const { base, data, pointer } of places.slice(0, settings.examples)) {
         const found = { base, pointer, value, settings: settings.set };
         if (isWithout(value, data, pointer) && Object.keys(settings.set).length === 0) continue;

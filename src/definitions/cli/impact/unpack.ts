@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DEFINITION_FOLDERS } from '../../source.ts';
+import { DEFINITION_FOLDERS } from '../../read-files.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,13 @@
 import type { FormScript } from '../../../shared/form-script.ts';
 import type { Runtime } from '../../../shared/rules/runtime.ts';
-import { compileChecks, dataOf, type FormModel, formScript, NO_CHECKS } from '../../compile-form.ts';
+import {
+  compileChecks,
+  dataOf,
+  type FormModel,
+  formScript,
+  NO_CHECKS,
+  partsOfScript,
+} from '../../compile-form.ts';
 import { type CompiledForm, compileFault } from '../../compiled.ts';
 import { loadScript } from '../../load-script.ts';
 import { type Both, both } from '../book/html.ts';
@@ -25,15 +32,26 @@ function checksOf(model: FormModel, runtime: Runtime): string {
   }
 }
 
+/** A script in two modules: what its rules are made of, and all else by language. */
+export interface ScriptParts {
+  checks: string;
+  scripts: Both;
+}
+
 /**
  * A form as `compileForm` makes it, for an analyst who types: its scripts are the same, text for text, and what is run here
  * has the words alone.
  */
-export function compiledAnew(model: FormModel, runtime: Runtime): CompiledForm & { scripts: Both } {
+export function compiledAnew(
+  model: FormModel,
+  runtime: Runtime,
+): CompiledForm & { scripts: Both; parts: ScriptParts } {
   const checks = checksOf(model, runtime);
   const data = both((lang) => dataOf(model, lang));
   const said = (lang: keyof Both) =>
     loadScript<FormScript>(formScript(model, NO_CHECKS, lang, data[lang]), runtime, `${model.id}.${lang}`);
   const scripts = both((lang) => formScript(model, checks, lang, data[lang]));
-  return { model, scripts, loaded: { de: said('de'), tr: said('tr') }, further: new Map() };
+  const { checks: first, said: second } = partsOfScript(model, checks);
+  const parts = { checks: first, scripts: both((lang) => second(data[lang])) };
+  return { model, scripts, parts, loaded: { de: said('de'), tr: said('tr') }, further: new Map() };
 }

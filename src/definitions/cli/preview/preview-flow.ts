@@ -11,6 +11,7 @@ import type { Source } from '../../source.ts';
 import { attempt } from '../../unexpected.ts';
 import { type Both, both } from '../book/html.ts';
 import { draftSource } from './draft-source.ts';
+import { isOpen } from './open-conditions.ts';
 import { insist } from './preview-form.ts';
 import { orderName, type Said, saidCondition } from './said.ts';
 
@@ -20,6 +21,8 @@ export interface FlowPlace {
   /** Null: every order. */
   when: Said | null;
   isShown: boolean;
+  /** It depends on what the order does not say yet. */
+  isOpen: boolean;
 }
 
 export interface FlowForm extends FlowPlace {
@@ -110,12 +113,18 @@ function pictureOf(model: FlowModel, source: Source, { order, now }: FlowWanted)
     const skips = (step.skips ?? []).map(({ name, when }) => ({
       ...{ name, when: saidCondition(when), isMet: holds(when) },
     }));
-    const isShown = holds(step.when) && !skips.some(({ isMet }) => isMet);
+    const isPassed = skips.some(({ isMet }) => isMet);
+    const isShown = holds(step.when) && !isPassed;
+    const mayOpen =
+      isOpen(step.when, order) || (isShown && (step.skips ?? []).some(({ when }) => isOpen(when, order)));
+    const isStepOpen = mayOpen && !isPassed;
     const forms = step.forms.map(({ form, when }) => ({
       ...{ form, title: titleOf(form), when: saidCondition(when), isShown: isShown && holds(when) },
+      isOpen: (isShown || isStepOpen) && (isOpen(when, order) || (isStepOpen && holds(when))),
     }));
     const title = both((lang) => model.titles[lang][at] ?? step.id);
-    return { ...{ id: step.id, title, when: saidCondition(step.when) }, isShown, skips, forms };
+    const place = { title, when: saidCondition(step.when), isShown, isOpen: isStepOpen };
+    return { id: step.id, ...place, skips, forms };
   });
   return { id: model.id, version: model.version, steps, choices: choicesOf(model.steps) };
 }

@@ -1,6 +1,7 @@
 import type { Contracts } from '../../../shared/contracts/contract.ts';
 import { KEEP_DAYS } from '../../../shared/form-page.ts';
 import { isRecord } from '../../../shared/json-values.ts';
+import { allFunctions } from '../../../shared/rules/all-functions.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { modelForm } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
@@ -45,6 +46,8 @@ export interface PreviewForm {
   version: string;
   /** What a browser gets of it. */
   scripts: Both;
+  /** Where it was asked for in parts: the module of the checks, which the scripts are given. */
+  checks?: string;
   fields: PreviewField[];
   /** Accepted examples, to fill it in with. */
   examples: Pick<Example, 'data' | 'name' | 'order'>[];
@@ -55,6 +58,8 @@ export interface FormWanted {
   form: string;
   /** The pointer of the field whose sentences are asked for. */
   field?: string;
+  /** A browser that has the checks already is spared them: a word changes none. */
+  inParts?: boolean;
   now: Date;
 }
 
@@ -127,17 +132,18 @@ export async function previewForm(
   wanted: FormWanted,
   contracts: Contracts,
 ): Promise<{ form: PreviewForm | null; faults: Problem[] }> {
-  const { files, form, field, now } = wanted;
+  const { files, form, field, inParts, now } = wanted;
   const faults: Problem[] = [];
   const made = await attempt(faults, `schemas/${form}.schema.json`, () => {
     const source = draftSource(files);
     const compiled = compiledAnew(
       soundModel(source, form),
-      createRuntime(() => now),
+      createRuntime(() => now, allFunctions),
     );
-    const { model, scripts } = compiled;
+    const { model, scripts, parts } = compiled;
     const fields = fieldsOf(compiled, source, { contracts, wanted: field });
-    return { version: model.version, scripts, fields, examples: examplesOf(wanted) };
+    const given = inParts ? parts : { scripts };
+    return { version: model.version, ...given, fields, examples: examplesOf(wanted) };
   });
   return { form: made ?? null, faults: foldProblems(faults) };
 }

@@ -1,3 +1,4 @@
+import { allFunctions } from '../../../shared/rules/all-functions.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { modelFlow } from '../../compile-flow.ts';
 import { compileFlow, compileForm } from '../../compiled.ts';
@@ -44,7 +45,7 @@ async function walkOf({ files, flow, now }: WalkWanted): Promise<PreviewWalk> {
   const entry = source.flows.get(flow);
   if (entry) insist(lintFlow(flow, entry, source));
   const asked = entry?.json.steps.flatMap(({ forms }) => forms.map(({ form }) => form)) ?? [];
-  const shelf = { stored: latest, store: latestStore, runtime: createRuntime(() => now) };
+  const shelf = { stored: latest, store: latestStore, runtime: createRuntime(() => now, allFunctions) };
   const models = [...new Set(asked)].map((form) => soundModel(source, form));
   const forms = await Promise.all(models.map((model) => compileForm(model, shelf)));
   const model = modelFlow(source, flow, new Map(models.map(({ id, version }) => [id, version])));

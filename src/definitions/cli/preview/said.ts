@@ -4,6 +4,7 @@ import {
   conditionText,
   type Labels,
 } from '../../../shared/conditions/condition-text.ts';
+import { orderValue } from '../../../shared/conditions/order-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { StaffLang } from '../../../shared/staff-words.ts';
 import type { BranchCondition } from '../../rule-places.ts';
@@ -36,13 +37,18 @@ export function orderName(pointer: string): Said {
 const english = (pointer: string) => orderName(pointer).en;
 const englishLabels: Labels = {
   field: (path) => english(`/${path.join('/')}`),
-  option: (_path, value) => (value === true ? 'yes' : value === false ? 'no' : String(value)),
+  option: (path, value) => orderValue('en', `/${path.join('/')}`, value),
   order: english,
+  orderValue: (pointer, value) => orderValue('en', pointer, value),
 };
 
 /** Conditions of a field in English; fields are called what customers read, in German. */
 export function englishConditions(conditions: BranchCondition[], german: Labels): string {
-  return conditionsText(conditions, ENGLISH, { ...german, order: english });
+  return conditionsText(conditions, ENGLISH, {
+    ...german,
+    order: english,
+    orderValue: englishLabels.orderValue,
+  });
 }
 
 /** What a condition asks of the order in progress; null: it asks nothing. */

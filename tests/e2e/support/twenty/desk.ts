@@ -26,8 +26,9 @@ export async function open(page: Page, wanted: string, link = startingWith(wante
   await tree.getByRole('link', { name: link }).click();
 }
 
-/** A name that marks may follow: what was changed is marked. */
-const startingWith = (name: string) => new RegExp(`^${name.replaceAll('.', '\\.')}( |$)`);
+/** A name that marks may follow: what was changed is marked. That of a form stands behind what customers read above it. */
+const startingWith = (name: string) =>
+  new RegExp(`${name.includes('/') ? '(^| )' : '^'}${name.replaceAll('.', '\\.')}( |$)`);
 
 /** The JSON of a form, which is opened. */
 export async function openForm(page: Page, form: string) {

@@ -75,8 +75,8 @@ const total: Change = {
       ['matchesAway', away, '3'],
     ] as const) {
       await makeField(page, form, { name, kind: 'Ganze', de, tr, example });
-      await say(page, 'Fehler minimum', 'Mindestens {limit}.', 'En az {limit}.');
-      await say(page, 'Fehler maximum', 'Höchstens {limit}.', 'En çok {limit}.');
+      await say(page, 'Fehler: Kleinster Wert', 'Mindestens {limit}.', 'En az {limit}.');
+      await say(page, 'Fehler: Größter Wert', 'Höchstens {limit}.', 'En çok {limit}.');
     }
     await makeField(page, form, { name: 'matches', kind: 'Wird', de: 'Spiele', tr: 'Toplam maç' });
     const sum = '{ "sum": [{ "$data": "1/matchesAtHome" }, { "$data": "1/matchesAway" }] }';
@@ -124,7 +124,7 @@ const vatNumber: Change = {
     await say(page, 'Fehler vatIdOf', 'Bitte DE und neun Ziffern.', 'Lütfen DE ve dokuz rakam.');
     for (const lang of ['Deutsch', 'Türkisch'])
       await part(page, 'Texte')
-        .getByRole('button', { name: `Entfernen: Fehler pattern, ${lang}` })
+        .getByRole('button', { name: `Entfernen: Fehler: Muster, ${lang}` })
         .click();
     const examples = await openFile(page, 'schemas/definitions/vatNumber.examples.json');
     const taken = '{ "value": "DE 136 695 976", "stored": "DE136695976" }, { "value": "de-136695976" }';

@@ -108,7 +108,12 @@ const severalPeople: Change = {
     await makeField(page, 'auth/corporate-register', { name: 'holders', kind: 'Liste', de, tr, example });
     await say(page, 'Ein Eintrag', 'Person', 'Kişi');
     await say(page, 'Knopf für einen weiteren', 'Weitere Person', 'Bir kişi daha');
-    await say(page, 'Fehler maxItems', 'Höchstens {maxItems} Personen.', 'En fazla {maxItems} kişi.');
+    await say(
+      page,
+      'Fehler: Höchstens Einträge',
+      'Höchstens {maxItems} Personen.',
+      'En fazla {maxItems} kişi.',
+    );
     const { examples } = await openForm(page, 'auth/corporate-register');
     const six = Array.from({ length: 6 }, () => '{ "name": "Ayşe" }').join(', ');
     const refused = (value: string, path: string, rule: string) =>

@@ -52,17 +52,25 @@ export async function giveToReview(page: Page): Promise<void> {
 
 async function stepOn(where: Pick<Page, 'getByRole'>, name: string): Promise<void> {
   await where.getByRole('button', { name, exact: true }).first().click();
-  await where.getByRole('button', { name, exact: true }).last().click();
+  await where.getByRole('button', { name: `Bestätigen: ${name}`, exact: true }).click();
 }
 
-/** Another person reads and approves it, and a third one lets it come into force. */
+/** The number of the release that customers are served with. */
+async function releaseInForce(url: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^\S*definitions_release (\d+)$/m.exec(figures)?.[1]);
+}
+
+/** Another person reads and approves it, and a third one lets it come into force: then the server has taken it. */
 export async function approveAndPublish(browser: Browser, url: string): Promise<void> {
   const mehmet = await signedIn(browser, url, 'Mehmet Kaya');
   await mehmet.getByRole('button', { name: 'Lesen, was sich ändert' }).first().click();
   await stepOn(mehmet, 'Freigeben');
   await expect(mehmet.getByText('Freigegeben', { exact: true })).toBeVisible(proved);
   const zeynep = await signedIn(browser, url, 'Zeynep Aydın');
+  const before = await releaseInForce(url);
   await stepOn(zeynep, 'Veröffentlichen');
   await expect(zeynep.getByText('Erledigt.')).toBeVisible(proved);
+  await expect.poll(() => releaseInForce(url)).toBeGreaterThan(before);
   for (const one of [mehmet, zeynep]) await one.context().close();
 }

@@ -56,7 +56,7 @@ const austria: Change = {
     await type(line(part(page, 'Regeln'), 'Muster'), '^[0-9]{4,5}$');
     await say(
       page,
-      'Fehler pattern',
+      'Fehler: Muster',
       'Die Postleitzahl hat 4 oder 5 Ziffern.',
       'Posta kodu 4 veya 5 rakamdır.',
     );

@@ -41,7 +41,12 @@ const upload: Change = {
   make: async (page) => {
     const [de, tr] = ['Bilder (freiwillig)', 'Resimler (isteğe bağlı)'];
     await makeField(page, 'support/barrier', { name: 'photos', kind: 'Dateien', de, tr });
-    await say(page, 'Fehler maxItems', 'Höchstens {maxItems} Bilder.', 'En fazla {maxItems} resim.');
+    await say(
+      page,
+      'Fehler: Höchstens Einträge',
+      'Höchstens {maxItems} Bilder.',
+      'En fazla {maxItems} resim.',
+    );
   },
   after: async (customer) => {
     await expect(customer.getByText('Bilder (freiwillig)').first()).toBeVisible();
