@@ -59,6 +59,7 @@ beforeAll(() => {
   // What `window.d.ts` declares for scripts of others.
   delete window.dataLayer;
   delete window._paq;
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   // The session is kept by a module, which the file before has used.
   expireSession();
 });
