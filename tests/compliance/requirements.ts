@@ -320,7 +320,7 @@ export const requirements: readonly Requirement[] = [
     asks: 'Nothing that is not necessary is stored or loaded before a consent; refusing and taking back are as easy as it.',
     where: ['/', '/information/privacy-policy', 'POST /api/consents'],
     proofs: [
-      [consentsTest, 'a fresh visit, each combination of consents: requests, storage, cookies, events'],
+      [consentsTest, 'a fresh visit that allows'],
       [consentsTest, 'a consent that is taken back leaves nothing behind, and what stays allowed goes on'],
       [askedTest, 'the first visit is asked; a refusal takes one press, as does a consent, and is logged'],
       [consentLogTest, 'a choice is logged with the text that was shown, and with nothing of the visitor'],

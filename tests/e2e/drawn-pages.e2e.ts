@@ -33,7 +33,7 @@ const elements = (page: Page) =>
     for (const key of copy.querySelectorAll('[name=":key"]')) key.setAttribute('value', 'made up');
     // Time goes on between the two pages: what is read out, and the numbers beside it.
     for (const timer of copy.querySelectorAll('[role=timer]')) {
-      const seen = timer.parentElement?.querySelectorAll('[aria-hidden] span span') ?? [];
+      const seen = timer.parentElement?.querySelectorAll('[aria-hidden] span:not(:has(span))') ?? [];
       for (const text of [timer, ...seen]) text.textContent = 'made up';
     }
     for (const element of copy.querySelectorAll('*')) {

@@ -38,7 +38,7 @@ test.describe('pages that need neither database nor client', () => {
       page,
     }) => {
       const path = lang === 'de' ? '/tarife' : '/tr/tarife';
-      cluster.pause();
+      await cluster.pause();
       try {
         expect((await page.goto(server.url + path))?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -61,7 +61,7 @@ test.describe('pages that need neither database nor client', () => {
     });
 
   test('a person can stop the tries', async ({ page }) => {
-    cluster.pause();
+    await cluster.pause();
     try {
       await page.goto(`${server.url}/tarife`);
       await page.getByRole('button', { name: word('de', 'errorPage.again.stop') }).click();

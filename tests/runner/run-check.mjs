@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from './suites.mjs';
 
-/** Lines that are shown while a check runs; tests/runner/progress.ts writes them. */
-const PROGRESS = '… ';
+/** Lines that are shown while a check runs; tests/runner/progress.ts writes them, behind the dots of Vitest's reporter. */
+const PROGRESS = /^[·x*-]*… (.+)$/;
 
 const LAST_LINES = 15;
 
@@ -14,8 +14,9 @@ export function runCheck({ name, command, args, env = {}, count }) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env, NO_COLOR: '1' } });
   const output = [];
   const keep = (line) => {
-    if (line.startsWith(PROGRESS)) console.log(`${PROGRESS}${name}: ${line.slice(PROGRESS.length)}`);
-    else output.push(line);
+    const [, said] = PROGRESS.exec(line) ?? [];
+    if (said === undefined) output.push(line);
+    else console.log(`… ${name}: ${said}`);
   };
   createInterface({ input: child.stdout }).on('line', keep);
   createInterface({ input: child.stderr }).on('line', keep);

@@ -7,12 +7,11 @@ import {
   fillRegistration,
   giveData,
   next,
-  onStep,
   orderButton,
   type Person,
   provePhone,
-  reserveNumber,
 } from './journey.ts';
+import { fillNewLine } from './line.ts';
 import type { Server } from './server.ts';
 
 /** A page in which a customer has filled in forms and not sent them. */
@@ -78,17 +77,7 @@ async function openOrder(page: Page): Promise<Open> {
   const person = newPerson();
   await page.goto('/tarife/flex/flex-m');
   await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
-  await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
-  await next(page);
-  await onStep(page, 'options');
-  await reserveNumber(page, 'general');
-  await next(page);
-  await onStep(page, 'approval');
-  await provePhone(page, person.phone);
-  await giveData(page, person);
-  await choice(page, 'order/payment', 'method', 'paypal').check();
+  await fillNewLine(page, { buyer: person, method: 'paypal' });
   return {
     page,
     forms: ['order/payment', 'order/approval'],

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failuresOf, tableOf, tally } from '../../runner/run-check.mjs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failuresOf, runCheck, tableOf, tally } from '../../runner/run-check.mjs';
 import { endToEnd, suite } from '../../runner/suites.mjs';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -63,5 +63,18 @@ test('the table names the longest check first', () => {
     ['passed', 'failed', 'seconds'],
     ['tests e2e', '1', '0', '250.4'],
     ['types', '1', '0', '3.0'],
+  ]);
+});
+
+test('how far a suite is, is said while it runs, also behind the dots of its tests', async () => {
+  const said: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const print =
+    "console.log('… 1 of 3 files'); console.log('··x·… 2 of 3 files'); console.log('a dot … in words')";
+  await runCheck({ name: 'tests some', command: process.execPath, args: ['-e', print] });
+  log.mockRestore();
+  expect(said.filter((line) => line.startsWith('…'))).toEqual([
+    '… tests some: 1 of 3 files',
+    '… tests some: 2 of 3 files',
   ]);
 });
