@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GameResult } from '../../shared/api/games.ts';
 import type { BadgeId } from '../../shared/badges.ts';
+import { berlinToday } from '../../shared/dates.ts';
 import { challengeOf } from '../../shared/games/challenge.ts';
 import type { KeeperId } from '../../shared/games/penalty-keepers.ts';
+import { germanDay } from '../../shared/german-day.ts';
 import { ErrorState } from '../components/failure.tsx';
 import { NeedsScripts } from '../components/needs-scripts.tsx';
 import night from '../components/night.module.css';
@@ -54,7 +56,10 @@ export function GamesPage() {
   };
   return (
     <div className={night.night} data-hero={team.looks.hero} data-calm={onStage !== undefined}>
-      <Page title={text('games.page.title')} lead={text('games.page.lead')}>
+      <Page
+        title={text('games.page.title')}
+        lead={game?.next && !game.round ? nextRound(text, game.next) : text('games.page.lead')}
+      >
         <NeedsScripts what="game" />
         {challenge ? (
           <ChallengeBanner challenge={challenge} openRound={game?.round?.slug} plays={plays} />
@@ -123,4 +128,9 @@ export function GamesPage() {
       </Page>
     </div>
   );
+}
+
+/** Where none runs, the first thing that one wants to know. */
+function nextRound(text: ReturnType<typeof useText>, { opensAt }: { opensAt: string }): string {
+  return text('games.page.lead.next', { day: germanDay(berlinToday(new Date(opensAt))) });
 }

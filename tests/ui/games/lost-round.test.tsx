@@ -18,12 +18,12 @@ test('a lost round has a poster of its own, says when the next one begins, and l
   const { user } = await openPage(t, '/dashboard/games');
   const result = within(await screen.findByRole('region', { name: 'Diesmal nicht' }));
   expect(result.getAllByText('daneben')).toHaveLength(5);
-  result.getByText(/Diesmal hat es nicht gereicht/);
+  result.getByText(/Vier hätten es sein müssen/);
   result.getByText(/^Elfmeter, Woche \d+ beginnt in:$/);
   expect(screen.queryByText(/^Training gegen/)).toBeNull();
   const go = result.getByRole('button', { name: 'Zum Training' });
   expect(go.dataset.look).toBe('primary');
   await user.click(go);
   await screen.findByText(/^Training gegen/);
-  await screen.findByText(/Diesmal hat es nicht gereicht/);
+  await screen.findByText(/Vier hätten es sein müssen/);
 });

@@ -34,7 +34,7 @@ function show(lang: 'de' | 'tr', kicks: string, seconds = 1500) {
 
 test.each([
   ['', 'Noch 4 Tore bis zum Preis', 'Ödül için 4 gol daha'],
-  ['xo', 'Noch 3 Tore: Jetzt muss jeder rein', '3 gol daha: hepsi gol olmalı'],
+  ['xo', 'Noch 3 Tore: Jeder muss rein', '3 gol daha: hepsi gol olmalı'],
   ['ooo', 'Noch ein Tor bis zum Preis', 'Ödül için 1 gol daha'],
   ['xooo', 'Noch ein Tor: Der muss rein', 'Son şans: bu vuruş gol olmalı'],
   ['oooo', 'Das reicht: noch der letzte Schuss', 'Yeterli, bir vuruş kaldı'],

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Rows of people, each one a curve that is drawn in dashes: the bodies in groups of one colour, then hair and faces, and
- * scarves held up. So a row is a few lines, however many stand in it.
+ * scarves held up. After a goal all arms are up, after a miss the scarves are down. So a row is a few lines, however many stand in it.
  */
 export function Crowd({ top, rows }: Props) {
   return Array.from({ length: rows }, (_, row) => top + row * STEP).map((y) => (
@@ -32,6 +32,7 @@ function Row({ y, hasScarves }: { y: number; hasScarves: boolean }) {
       <path className={styles.hair} d={along(1)} strokeDashoffset={shift - 1} />
       <path className={styles.face} d={along(0)} strokeDashoffset={shift - 1} />
       <path className={styles.dark} d={along(0)} strokeDashoffset={group - 1} />
+      <path className={styles.arms} d={along(7)} strokeDashoffset={shift - 0.4} />
       {hasScarves ? <path className={styles.scarf} d={along(4.5)} strokeDashoffset={group} /> : null}
       {hasScarves ? <path className={styles.ends} d={along(4.5)} strokeDashoffset={group} /> : null}
     </>

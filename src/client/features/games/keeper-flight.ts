@@ -63,6 +63,8 @@ function late(kick: Kick, { x, turn }: { x: number; turn: number }): { x: number
   const side = Math.sign(x);
   const ball = side * (landed(kick).x - drawing.middle);
   if (side === 0 || ball < ASIDE) return { x, turn };
+  // Who is on the ground has a high ball above him.
+  if (kick.ball.y - handsAt[shownDive(kick)] > SHORT) return { x, turn };
   const hands = ball - SHORT;
   const step = within(hands / 3, LEAST, Math.abs(x));
   const tilt = (Math.asin(within((hands - step) / ARM, 0, 1)) * 180) / Math.PI;

@@ -1,7 +1,7 @@
 import { team } from 'virtual:team';
 import { useRef } from 'react';
 import type { GameResult, GameRound } from '../../../shared/api/games.ts';
-import { PLAY_MINUTES } from '../../../shared/games/penalty-play.ts';
+import { PLAY_MINUTES, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -39,8 +39,8 @@ export function RoundEvent({ round, own, plays, onPlay, onPractice }: Props) {
       <div className={result.beside}>
         <RoundEnd round={round} />
         <div className={games.round}>
-          <p className={styles.facts}>{text('games.page.round.facts', { minutes: PLAY_MINUTES })}</p>
-          <p>{text('games.page.round.rule')}</p>
+          <Facts />
+          <p className={games.ask}>{text('games.page.round.choice')}</p>
           <ul className={styles.prizes}>
             {round.rewards.map(({ id, label }) => (
               <li key={id}>{label}</li>
@@ -60,6 +60,26 @@ export function RoundEvent({ round, own, plays, onPlay, onPractice }: Props) {
         </ActionBar>
       </div>
     </section>
+  );
+}
+
+/** What is to be done, how often, and how fast. */
+function Facts() {
+  const text = useText();
+  const { goalsToWin: goals, kicks } = penaltyPlay;
+  const facts = [
+    ['goals', text('games.page.round.facts.of', { goals, kicks })],
+    ['tries', 1],
+    ['minutes', PLAY_MINUTES],
+  ] as const;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(([name, figure]) => (
+        <li key={name} className={styles.fact}>
+          <span className={styles.figure}>{figure}</span> {text(`games.page.round.facts.${name}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * A round that was played takes the place of the stage: the result as a scoreboard, the reward or the next chance, and
- * what can be sent.
+ * what can be sent. The way back to practice comes when the prize is taken.
  */
 export function RoundResult({ result, plays, next, isCalled, onPractice }: Props) {
   const text = useText();
@@ -54,7 +54,7 @@ export function RoundResult({ result, plays, next, isCalled, onPractice }: Props
         <div className={games.actions}>
           {isWon ? null : practice}
           <ResultShare label={result.title} kicks={result.kicks} round={result.slug} />
-          {isWon ? practice : null}
+          {isWon && result.reward ? practice : null}
         </div>
         <RoundConditions isMarked />
       </div>
@@ -67,6 +67,7 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
   const shirt = useShirt();
   const heading = useRef<HTMLHeadingElement>(null);
   const isWon = result.state === 'won';
+  const pose = isWon ? 'joy' : 'sorrow';
   const missing = penaltyPlay.goalsToWin - goalsOf(result.kicks);
   useEffect(() => {
     if (!isCalled) return;
@@ -74,7 +75,12 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
     heading.current?.focus({ preventScroll: true });
   }, [isCalled]);
   return (
-    <div className={`${night.night} ${styles.poster}`} data-hero={team.looks.hero} data-won={isWon}>
+    <div
+      className={`${night.night} ${styles.poster}`}
+      data-hero={team.looks.hero}
+      data-won={isWon}
+      data-mood={pose}
+    >
       <ResultScene view="poster" isWon={isWon} />
       <div className={styles.words}>
         <p className={styles.kicker}>{result.title}</p>
@@ -83,7 +89,7 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
         </h2>
         <Scoreboard kicks={result.kicks} look="poster" />
       </div>
-      <div className={styles.hero} data-pose={isWon ? 'joy' : 'sorrow'} aria-hidden="true">
+      <div className={styles.hero} data-pose={pose} aria-hidden="true">
         <DressedPlayer shirt={shirt} hasCup={isWon} />
       </div>
     </div>

@@ -50,12 +50,14 @@ export function Stage(props: Props) {
   const keeper = useRef<SVGSVGElement>(null);
   useFlight({ ball, keeper }, kick, onLanded);
   const swipe = useSwipe(props);
+  const pose = poseAt(kick, isLanded);
   return (
     <div
       className={styles.stage}
       data-hero={team.looks.hero}
       data-ready={onAim !== undefined}
       data-kicked={kick !== undefined}
+      data-mood={pose}
       role="img"
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
@@ -66,7 +68,7 @@ export function Stage(props: Props) {
       {kick && isLanded ? <DiveShadow kick={kick} /> : null}
       {mark && onAim && !kick ? <AimGrid place={mark.place} /> : null}
       <Keeper ref={keeper} keeper={who} />
-      <div className={styles.shooter} data-pose={poseAt(kick, isLanded)} data-aside={mark !== undefined}>
+      <div className={styles.shooter} data-pose={pose} data-aside={mark !== undefined}>
         <DressedPlayer shirt={shirt} />
       </div>
       <BallShadow />
@@ -88,7 +90,7 @@ export function Stage(props: Props) {
   );
 }
 
-/** What the player does. */
+/** What the player does; the stand and its animal feel with him. */
 function poseAt(kick: Kick | undefined, isLanded: boolean): 'waiting' | 'strike' | 'joy' | 'sorrow' {
   if (!kick) return 'waiting';
   if (!isLanded) return 'strike';

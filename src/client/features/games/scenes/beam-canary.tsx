@@ -7,22 +7,24 @@ const WING =
 const BODY =
   'M0-612C98-612 162-545 162-455 162-410 152-380 168-340 206-250 210-120 152-50 112-5 50 12 0 12S-112-5-152-50C-210-120-206-250-168-340-152-380-162-410-162-455-162-545-98-612 0-612Z';
 
-/** It looks at who shoots: a canary from the front, as broad as the goal is between its posts. */
+/** It looks at who shoots, spreads its wings and sings after a goal, and lets them hang after a miss: a canary from the front, as broad as the goal is between its posts. */
 export function Canary() {
   return (
     <g transform="translate(180 87) scale(.104)">
       <path className={styles.tail} d="M-70-20-96 96-34 70 0 108 34 70 96 96 70-20Z" />
       {[undefined, MIRRORED].map((side) => (
         <g key={side ?? ''} transform={side}>
-          <path className={styles.bird} d={WING} />
-          <path
-            className={side ? styles.under : styles.lit}
-            d="M-100-400C-240-535-440-630-690-668-610-570-500-470-390-400-290-340-190-310-90-306Z"
-          />
-          <path
-            className={styles.feathers}
-            d="M-390-400C-510-470-610-520-690-575M-330-366C-430-400-530-430-610-455M-270-336C-360-350-450-348-525-345M-220-316C-290-306-360-280-425-250M-170-306C-220-280-270-230-310-175"
-          />
+          <g className={styles.wing}>
+            <path className={styles.bird} d={WING} />
+            <path
+              className={side ? styles.under : styles.lit}
+              d="M-100-400C-240-535-440-630-690-668-610-570-500-470-390-400-290-340-190-310-90-306Z"
+            />
+            <path
+              className={styles.feathers}
+              d="M-390-400C-510-470-610-520-690-575M-330-366C-430-400-530-430-610-455M-270-336C-360-350-450-348-525-345M-220-316C-290-306-360-280-425-250M-170-306C-220-280-270-230-310-175"
+            />
+          </g>
         </g>
       ))}
       <path
@@ -48,6 +50,7 @@ export function Canary() {
       <path className={styles.glints} d="M-80-472h.1M64-472h.1" />
       <path className={styles.beak} d="M-66-424C-34-456 34-456 66-424L0-330Z" />
       <path className={styles.mouth} d="M-66-424Q0-388 66-424" />
+      <path className={styles.song} d="M-44-412Q0-388 44-412L26-330Q0-296-26-330Z" />
       <path className={styles.claws} d="M-104 0V44M-70 6V50M-36 6V46M104 0V44M70 6V50M36 6V46" />
     </g>
   );

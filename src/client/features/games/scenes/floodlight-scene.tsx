@@ -87,7 +87,11 @@ const mane = (count: number, reach: number, isLit: boolean) =>
     .map((at) => tuft(at, count, reach))
     .join('');
 
-/** A lion over the whole stand. Half of the face is in the light, the other half is dark. */
+/** The open mouth, and the teeth in it. */
+const THROAT = 'M-42 84C-22 94 22 94 42 84 46 116 30 146 0 148-30 146-46 116-42 84Z';
+const TEETH = 'M-34 88-22 114-12 91ZM34 88 22 114 12 91ZM-18 143-11 126-3 147ZM18 143 11 126 3 147Z';
+
+/** A lion over the whole stand: it roars after a goal, and shuts its eyes after a miss. Half of the face is in the light, the other half is dark. */
 function Lion() {
   return (
     <g transform="translate(180 54) scale(.222)">
@@ -99,6 +103,9 @@ function Lion() {
       <g className={styles.dark} transform="scale(-1 1)">
         <Half />
       </g>
+      <path className={styles.throat} d={THROAT} />
+      <path className={styles.teeth} d={TEETH} />
+      <path className={styles.lids} d="M-60-14C-46-4-32-2-22-6M60-14C46-4 32-2 22-6" />
     </g>
   );
 }

@@ -43,20 +43,22 @@ const QUILLS = FLIGHT.map(
     `M${x + dx * 0.45} ${(y + dy * 0.45).toFixed(1)}l${(dx * 0.42).toFixed(1)} ${(dy * 0.42).toFixed(1)}`,
 ).join('');
 
-/** Two wings of single feathers, and the head as the brand's posters have it: it looks past us. */
+/** Two wings of single feathers, and the head as the brand's posters have it: it looks past us. After a goal the wings are high, after a miss they hang. */
 export function Eagle() {
   return (
     <>
       {sides.map((side) => (
-        <g key={side ?? ''} className={styles.wing} transform={side}>
-          {FLIGHT.map((one) => (
-            <path key={one[0] + one[1]} d={cut(one)} />
-          ))}
-          <path className={styles.quills} d={QUILLS} />
-          {COVERTS.map((one) => (
-            <path key={one[0]} d={cut(one)} />
-          ))}
-          <path d={RIM} />
+        <g key={side ?? ''} transform={side}>
+          <g className={styles.wing}>
+            {FLIGHT.map((one) => (
+              <path key={one[0] + one[1]} d={cut(one)} />
+            ))}
+            <path className={styles.quills} d={QUILLS} />
+            {COVERTS.map((one) => (
+              <path key={one[0]} d={cut(one)} />
+            ))}
+            <path d={RIM} />
+          </g>
         </g>
       ))}
       <g transform="translate(178 31) scale(.74)">

@@ -8,7 +8,7 @@ const UMBRELLAS = [18, 52, 92, 121, 164, 203, 232, 268, 301, 338];
 const BOLT = 'M296-34 287-8 292-5 279 18 285 21 268 44 273 47 254 74';
 const BRANCHES = 'M292-5 304 12 301 22 309 34M285 21 296 38 292 47 298 58M287-8 276-2 272 8';
 
-/** Fırtına: a ground at the sea in a storm. One wave breaks over the goal, and it rains on the pitch. */
+/** Fırtına: a ground at the sea in a storm. One wave breaks over the goal, higher after a goal and low after a miss, and it rains on the pitch. */
 export function Behind({ paints }: SceneProps) {
   return (
     <>
@@ -26,7 +26,9 @@ export function Behind({ paints }: SceneProps) {
       <path className={styles.bolt} d={BOLT} />
       {/* Its lip ends above the crossbar: what one aims at stays free. */}
       <g transform="translate(2 5) scale(1.03 .88)">
-        <Wave />
+        <g className={styles.wave}>
+          <Wave />
+        </g>
       </g>
       <path className={styles.stand} d="M0 96C90 90 270 90 360 96V150H0Z" />
       <Crowd top={108} rows={4} />
