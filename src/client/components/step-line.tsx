@@ -12,12 +12,12 @@ export interface Step {
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** A heading directly below names the current step, so that a phone shows its name only once. */
+  /** A heading directly below names the current step, so that the smallest phones show its name only once. */
   isTitled?: boolean;
   onGo?: (id: string) => void;
 }
 
-/** Named steps on a line; steps that the user can go to are buttons. A phone shows only the name of the current one. */
+/** Named steps on a line; steps that the user can go to are buttons. Where there is no room for them, the name of the current one stands below. */
 export function StepLine({ label, steps, isTitled, onGo }: Props) {
   const line = (
     <ol className={styles.line} data-titled={isTitled} aria-label={onGo ? undefined : label}>
@@ -48,6 +48,7 @@ function StepFace({ step, number, onGo }: FaceProps) {
       <span className={styles.dot}>
         {step.state === 'done' ? <IconCheck size={16} aria-hidden="true" /> : null}
         {step.state === 'current' || step.state === 'open' ? number : null}
+        {step.state === 'skipped' ? <span aria-hidden="true">–</span> : null}
       </span>
       <span className={styles.name}>{step.title}</span>
     </>

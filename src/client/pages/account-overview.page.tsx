@@ -45,8 +45,8 @@ function Parts() {
   return (
     <>
       <RefusedPortings />
-      <AccountFacts user={user} />
       <OwnContracts />
+      <AccountFacts user={user} />
       <ListRows columns label={text('account.page.overview.title')}>
         <MessagesRow />
         {parts.map(({ part, Icon }) => (
