@@ -11,11 +11,13 @@ export const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.include
 interface Props {
   legend: string;
   method: PaymentMethod;
+  /** A word on the card of one of them. */
+  badge?: { of: PaymentMethod; text: string } | undefined;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** All means of payment as cards, each with its sign. */
-export function MethodChoice({ legend, method, onChoose }: Props) {
+export function MethodChoice({ legend, method, badge, onChoose }: Props) {
   const text = useText();
   const name = useId();
   return (
@@ -35,6 +37,7 @@ export function MethodChoice({ legend, method, onChoose }: Props) {
                 <MethodIcon method={one} />
               </span>
             }
+            badge={badge?.of === one ? badge.text : undefined}
             checked={method === one}
             onChange={() => onChoose(one)}
           />

@@ -12,20 +12,26 @@ const today = berlinToday(new Date());
 const startsOn = addDays(today, 9);
 const contractId = '5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2c01';
 
-const offer = (at: number, name: string, refusal: TariffOffer['refusal'] = null): TariffOffer => ({
+/** Volume, monthly price and term, as in the demo. */
+const demo = {
+  'Single M': { dataGb: 30, priceCents: 1_499, termMonths: 24 },
+  'Single L': { dataGb: 50, priceCents: 1_999, termMonths: 24 },
+  'Single XL': { dataGb: 80, priceCents: 2_499, termMonths: 24 },
+  'Flex L': { dataGb: 40, priceCents: 1_999, termMonths: 1 },
+} as const;
+
+const offer = (at: number, name: keyof typeof demo, refusal: TariffOffer['refusal'] = null): TariffOffer => ({
   tariff: aTariff({
     id: `8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d0${at}`,
     slug: name.toLowerCase().replace(' ', '-'),
     name,
-    type: 'single',
-    dataGb: at * 20,
-    priceCents: 999 + at * 500,
-    termMonths: 24,
+    type: name.startsWith('Flex') ? 'flex' : 'single',
+    ...demo[name],
   }),
   refusal,
   startsOn,
   startsAfterWithdrawalOn: addMonths(startsOn, 1),
-  minimumEndsOn: addDays(addMonths(startsOn, 24), -1),
+  minimumEndsOn: addDays(addMonths(startsOn, demo[name].termMonths), -1),
 });
 /** A line in its minimum term: what is cheaper has to wait. */
 const bound = (change: Partial<ChangesView> = {}): ChangesView => ({
@@ -50,7 +56,7 @@ const planned = {
   tariffName: 'Single XL',
   monthlyCents: 2_499,
   startsOn,
-  minimumEndsOn: offer(3, '').minimumEndsOn,
+  minimumEndsOn: offer(3, 'Single XL').minimumEndsOn,
   answers: [],
 };
 /** To a question that only the form knows. */

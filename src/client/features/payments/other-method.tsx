@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentView } from '../../../shared/api/payments.ts';
+import { paymentStatus } from '../../../shared/enums.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -17,7 +18,16 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
   return (
     <>
       <div className={css.methods}>
-        <MethodChoice legend={text('checkout.result.method')} method={method} onChoose={setMethod} />
+        <MethodChoice
+          legend={text('checkout.result.method')}
+          method={method}
+          badge={
+            before?.status === paymentStatus.fail
+              ? { of: before.method, text: text('checkout.result.failed.badge') }
+              : undefined
+          }
+          onChoose={setMethod}
+        />
       </div>
       {error ? <Failure error={error} /> : null}
       <Button busy={busy} wide onClick={start}>
