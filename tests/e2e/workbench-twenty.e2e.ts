@@ -16,7 +16,7 @@ test.use({
   },
   locale: 'de-DE',
 });
-test.setTimeout(420_000);
+test.setTimeout(900_000);
 
 async function customersOf(browser: Browser, url: string, changes: readonly Change[]): Promise<Page[]> {
   return Promise.all(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type } from './hands.ts';
+import { type, typeKeys } from './hands.ts';
 
 /** One of the twenty changes of the findings. */
 export interface Change {
@@ -19,11 +19,22 @@ export const part = (page: Page, name: string): Locator => page.getByRole('regio
 export const line = (where: Page | Locator, name: string | RegExp): Locator =>
   where.getByRole('textbox', { name, exact: true });
 
-/** Finds a form, a field or a file by typing, and opens it. */
-export async function open(page: Page, wanted: string, link = startingWith(wanted)): Promise<void> {
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Formulare' });
+
+/** Finds a form or a file by typing, and opens it. */
+export async function open(page: Page, wanted: string): Promise<void> {
   await type(page.getByRole('searchbox'), wanted);
-  const tree = page.getByRole('navigation', { name: 'Formulare' });
-  await tree.getByRole('link', { name: link }).click();
+  await tree(page)
+    .getByRole('link', { name: startingWith(wanted) })
+    .click();
+}
+
+/** Finds a form by typing, and opens one of its fields: forms with similar names are found too. */
+export async function openField(page: Page, form: string, field: string): Promise<void> {
+  await type(page.getByRole('searchbox'), form);
+  const link = page.getByRole('link', { name: startingWith(form) });
+  const entry = tree(page).getByRole('listitem').filter({ has: link });
+  await entry.getByRole('link', { name: new RegExp(` ${field}( |$)`) }).click();
 }
 
 /** A name that marks may follow: what was changed is marked. That of a form stands behind what customers read above it. */
@@ -58,7 +69,7 @@ export async function typeAtTop(json: Locator, text: string): Promise<void> {
   await json.click();
   await json.press('Control+Home');
   await json.press('ArrowRight');
-  await json.pressSequentially(text);
+  await typeKeys(json, text);
 }
 
 /** Finds a line of JSON by the wheel: the editor draws what is near the window alone. */
@@ -76,7 +87,7 @@ export async function typeBehind(json: Locator, text: string, typed: string): Pr
   await clickLine(json, text);
   await json.press('End');
   await json.press('Enter');
-  await json.pressSequentially(typed);
+  await typeKeys(json, typed);
 }
 
 /** Types JSON in a line, before its last letters. */
@@ -88,7 +99,7 @@ export async function typeInLine(
   await clickLine(json, of);
   await json.press('End');
   for (const _ of before) await json.press('ArrowLeft');
-  await json.pressSequentially(text);
+  await typeKeys(json, text);
 }
 
 /** Types another line in the place of one. @param nth of equal lines, from 0 on */
@@ -96,5 +107,5 @@ export async function retypeLine(json: Locator, text: string, typed: string, nth
   await clickLine(json, text, nth);
   await json.press('Home');
   await json.press('Shift+End');
-  await json.pressSequentially(typed);
+  await typeKeys(json, typed);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { line, open } from './desk.ts';
+import { line, open, openField } from './desk.ts';
 import { choose, type } from './hands.ts';
 
 interface NewField {
@@ -12,14 +12,14 @@ interface NewField {
   example?: string;
 }
 
-/** Makes a field by the controls. @param section how the entry of its section ends; left out: the form itself */
+/** Makes a field by the controls. @param section the name of its section; left out: the form itself */
 export async function makeField(
   page: Page,
   form: string,
   { name, kind, choices, de, tr, example }: NewField,
-  section?: RegExp,
+  section?: string,
 ): Promise<void> {
-  await open(page, form, section);
+  await (section ? openField(page, form, section) : open(page, form));
   await page.getByText('+ Neues Feld').click();
   await type(line(page, 'Name im Programm'), name);
   await choose(page.getByLabel('Art des Feldes'), kind);

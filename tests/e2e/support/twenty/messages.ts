@@ -5,7 +5,7 @@ import { moveClockTo } from '../time.ts';
 import {
   type Change,
   line,
-  open,
+  openField,
   openFile,
   openForm,
   part,
@@ -117,11 +117,11 @@ const vatNumber: Change = {
     await field(customer, 'auth/corporate-register', 'vatNumber').blur();
   },
   make: async (page) => {
-    await open(page, 'auth/corporate-register', / vatNumber( |$)/);
+    await openField(page, 'auth/corporate-register', 'vatNumber');
     const rules =
       '"type": "string", "x-normalize": ["alphanumeric", "upper"], "maxLength": 20, "vatIdOf": "DE"';
     await type(json(page, /^Als JSON/), `{ "$schema": "../meta/piece.meta.json", ${rules} }`);
-    await say(page, 'Fehler vatIdOf', 'Bitte DE und neun Ziffern.', 'Lütfen DE ve dokuz rakam.');
+    await say(page, 'Fehler: vatIdOf', 'Bitte DE und neun Ziffern.', 'Lütfen DE ve dokuz rakam.');
     for (const lang of ['Deutsch', 'Türkisch'])
       await part(page, 'Texte')
         .getByRole('button', { name: `Entfernen: Fehler: Muster, ${lang}` })

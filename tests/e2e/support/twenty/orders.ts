@@ -1,7 +1,18 @@
 import { expect } from '../fixtures.ts';
 import { field, formOn, frame } from '../form.ts';
 import { atJersey } from './at-jersey.ts';
-import { type Change, line, open, openFile, openForm, part, retypeLine, say, typeBehind } from './desk.ts';
+import {
+  type Change,
+  line,
+  open,
+  openField,
+  openFile,
+  openForm,
+  part,
+  retypeLine,
+  say,
+  typeBehind,
+} from './desk.ts';
 import { choose, type } from './hands.ts';
 import { makeField } from './make-field.ts';
 
@@ -14,7 +25,7 @@ const fromNought: Change = {
     await expect(frame(customer, 'order/jersey', 'number')).toContainText('Die kleinste Rückennummer ist 1.');
   },
   make: async (page) => {
-    await open(page, 'jersey', /^Rückennummer number/);
+    await openField(page, 'order/jersey', 'number');
     await type(line(part(page, 'Regeln'), 'Kleinster Wert'), '0');
     const examples = part(page, 'Beispiele');
     await type(line(examples, 'Wert: Wird abgelehnt, minimum').first(), '-1');
@@ -86,8 +97,8 @@ const passedByFirms: Change = {
     const firm = '"properties": { "customerType": { "const": "business" } }, "required": ["customerType"]';
     await typeBehind(flow, '"id": "options",', `"skips": [{ "name": "firms", "when": { ${firm} } }],`);
     const picture = part(page, 'Ablauf');
-    await choose(picture.getByLabel('Art der Rufnummer'), 'new');
-    await choose(picture.getByLabel('Kundenart'), 'business');
+    await choose(picture.getByLabel('Art der Rufnummer'), 'neue');
+    await choose(picture.getByLabel('Kundenart'), 'Firma');
     await expect(picture.getByText(/wird vorbeigeführt \(firms\)/).first()).toBeVisible();
   },
   // Firms order elsewhere until now; all others still come to the step.

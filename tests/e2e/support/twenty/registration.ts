@@ -6,7 +6,7 @@ import { atJersey } from './at-jersey.ts';
 import {
   type Change,
   line,
-  open,
+  openField,
   openFile,
   openForm,
   part,
@@ -48,11 +48,11 @@ const austria: Change = {
   },
   make: async (page) => {
     const country = { name: 'country', kind: 'Auswahl', choices: 'DE, AT', de: 'Land', tr: 'Ülke' };
-    await makeField(page, form, { ...country, example: 'DE' }, / contact( |$)/);
+    await makeField(page, form, { ...country, example: 'DE' }, 'contact');
     await page.getByLabel('Pflichtfeld').click();
     await say(page, 'Auswahl AT', 'Österreich', 'Avusturya');
     await say(page, 'Auswahl DE', 'Deutschland', 'Almanya');
-    await open(page, form, / postalCode( |$)/);
+    await openField(page, form, 'postalCode');
     await type(line(part(page, 'Regeln'), 'Muster'), '^[0-9]{4,5}$');
     await say(
       page,
