@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { editorWords } from '../editor/editor-words.ts';
 import { type JsonPath, syntaxFault } from '../editor/json-edit.ts';
@@ -33,7 +33,12 @@ export function JsonPane({ lang, label, file, at, text, isWhole = false, judged 
   const isLocked = useContext(Locked);
   const where = meta && { meta, at };
   const shown = typing && typing.over === text ? typing.typed : text;
-  const faults = textFaults(shown, where);
+  const place = JSON.stringify(at);
+  // A key stroke in one pane draws all of them, and files are long.
+  const faults = useMemo(
+    () => textFaults(shown, meta && { meta, at: JSON.parse(place) }),
+    [shown, meta, place],
+  );
   const isTaken = isWhole || syntaxFault(shown) === undefined;
   const take = (typed: string) => {
     if (isWhole) return onText(typed);

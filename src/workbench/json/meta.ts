@@ -38,8 +38,8 @@ function expanded(root: Meta, meta: unknown, isOneOf = false, depth = 0): Descri
   ];
 }
 
-/** The descriptions of a property or entry. */
-function below(root: Meta, described: readonly Described[], name: string | number): Described[] {
+/** The descriptions of a property or entry, of those of what it stands in. */
+export function below(root: Meta, described: readonly Described[], name: string | number): Described[] {
   return described.flatMap(({ meta, isOneOf }) => {
     if (typeof name === 'number') return expanded(root, meta.items, isOneOf);
     const own =

@@ -1,8 +1,16 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { nearest } from '../../shared/nearest.ts';
-import type { JsonPath } from '../editor/json-edit.ts';
 import type { Where } from './completion.ts';
-import { type Described, describedAt, isClosed, isListOnly, keysOf, valuesOf } from './meta.ts';
+import {
+  below,
+  type Described,
+  describedAt,
+  isClosed,
+  isListOnly,
+  keysOf,
+  type Meta,
+  valuesOf,
+} from './meta.ts';
 
 /** What is wrong in a text, as far as its form and its description say. */
 export type FaultKind = 'syntax' | 'comma' | 'noComma' | 'colon' | 'end' | 'keyword' | 'value';
@@ -38,7 +46,7 @@ export function textFaults(text: string, where: Where | undefined): TextFault[] 
   const [first] = errors;
   if (first) return [syntaxFault(text, first)];
   const root = parseTree(text);
-  return root && where ? nodeFaults(root, where, where.at).slice(0, MOST) : [];
+  return root && where ? nodeFaults(root, where.meta, describedAt(where.meta, where.at)).slice(0, MOST) : [];
 }
 
 /** Only the first: what follows it is mostly its consequence. */
@@ -70,12 +78,11 @@ function syntaxFault(text: string, { error, offset, length }: ParseError): TextF
 
 const cut = (from: number) => ({ from, to: from + 1, insert: '' });
 
-function nodeFaults(node: Node, { meta, at }: Where, path: JsonPath): TextFault[] {
-  const described = describedAt(meta, path);
+function nodeFaults(node: Node, meta: Meta, described: readonly Described[]): TextFault[] {
   if (described.length === 0) return [];
-  const inside = { meta, at };
-  if (node.type === 'array')
-    return (node.children ?? []).flatMap((entry, i) => nodeFaults(entry, inside, [...path, i]));
+  const inside = (inner: Node, name: string | number) =>
+    nodeFaults(inner, meta, below(meta, described, name));
+  if (node.type === 'array') return (node.children ?? []).flatMap(inside);
   if (node.type !== 'object') return valueFaults(node, described);
   const keys = [...keysOf(described).keys()];
   const own = (node.children ?? []).map(({ children: [key] = [] }) => String(key?.value));
@@ -86,7 +93,7 @@ function nodeFaults(node: Node, { meta, at }: Where, path: JsonPath): TextFault[
     const name = String(key.value);
     const isKnown = keys.includes(name) || !isClosed(described);
     const faults = isKnown ? [] : [strange('keyword', key, name, free)];
-    return [...faults, ...(value ? nodeFaults(value, inside, [...path, name]) : [])];
+    return [...faults, ...(value ? inside(value, name) : [])];
   });
 }
 

@@ -13,6 +13,14 @@ interface Props {
   form: string;
 }
 
+/** Only where it is said: to make a format takes milliseconds, and each key stroke draws this part. */
+function timeOf(lang: StaffLang, moment: string): string {
+  const { format } = new Intl.DateTimeFormat(lang, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+  });
+  return format(new Date(moment));
+}
+
 /** A link to the preview is made, for people who cannot sign in. */
 export function Share({ lang, id, form }: Props) {
   const words = shareWords[lang];
@@ -23,9 +31,6 @@ export function Share({ lang, id, form }: Props) {
     setTold(answer ? answer.sentences : [staffWords[lang].failed]);
     setLink(answer);
   };
-  const { format } = new Intl.DateTimeFormat(lang, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' },
-  });
   return (
     <details className="draft-link">
       <summary>{words.title}</summary>
@@ -45,7 +50,7 @@ export function Share({ lang, id, form }: Props) {
           />
         </label>
       )}
-      <p role="status">{link?.until && words.until(format(new Date(link.until)))}</p>
+      <p role="status">{link?.until && words.until(timeOf(lang, link.until))}</p>
       <div role="alert">
         {told.map((sentence) => (
           <p key={sentence}>{checkedSentence(lang, sentence)}</p>
