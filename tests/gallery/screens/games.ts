@@ -97,6 +97,15 @@ const none = successIn('GET /api/games', (lang) => ({
 const openWithNext = successIn('GET /api/games', (lang) => ({
   games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round: roundIn(lang), next: nextIn(lang) }],
 }));
+/** Guests practise beside the round that the other screens have. */
+const practice = { '**/api/games': open };
+/** The page is drawn with the demo's round; then this one is read. */
+const known = async ({ page }: Visit) => {
+  await page.locator('main li', { hasText: '15' }).first().waitFor();
+};
+const noneKnown = async ({ page }: Visit) => {
+  await page.locator('#game-round', { hasText: '49' }).waitFor();
+};
 const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
   '**/api/games': open,
   '**/api/games/results/me': successIn('GET /api/games/results/me', (lang) => ({
@@ -154,11 +163,21 @@ const event = async ({ page }: Visit) => {
 
 /** The page of the penalty game for guests and customers. */
 export const gamesScreens: Screen[] = [
-  ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
-  { name: 'games/aim', path: '/dashboard/games', reach: openAim },
-  { name: 'games/kicked', path: '/dashboard/games', reach: steps(chance(120), openAim, shoot) },
-  { name: 'games/late', path: '/dashboard/games', reach: steps(chance(64), openAim, shoot) },
-  { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
+  ...withTroubles({ name: 'games/practice', path: '/dashboard/games', answers: practice, reach: known }),
+  { name: 'games/aim', path: '/dashboard/games', answers: practice, reach: steps(known, openAim) },
+  {
+    name: 'games/kicked',
+    path: '/dashboard/games',
+    answers: practice,
+    reach: steps(known, chance(120), openAim, shoot),
+  },
+  {
+    name: 'games/late',
+    path: '/dashboard/games',
+    answers: practice,
+    reach: steps(known, chance(64), openAim, shoot),
+  },
+  { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none }, reach: noneKnown },
   { name: 'games/round-open', path: '/dashboard/games', as: 'customer', answers: plays(), reach: event },
   {
     name: 'games/round-practice',
