@@ -14,7 +14,7 @@ export const views = {
   whole: whole.viewBox,
   share: '44 -98 272 340',
   poster: '44 -94 272 326',
-  evening: '44 -100 272 362',
+  evening: '44 -68 272 325',
 } as const;
 /** The sky of the highest view. */
 const SKY = -100;

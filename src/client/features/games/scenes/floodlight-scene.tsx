@@ -47,12 +47,12 @@ export function Behind({ paints }: SceneProps) {
         <ellipse cx="318" cy="150" rx="60" ry="34" fill={paints.url('smoke')} />
       </g>
       <Crowd top={122} rows={3} />
-      <Lion />
       <path className={styles.roof} d="M0-192H360V-2C270-12 90-12 0-2Z" />
+      <Lion />
       {[undefined, MIRRORED].map((side) => (
         <g key={side ?? ''} transform={side}>
-          <path fill={paints.url('cone')} d="M80 50 26 168H170Z" />
-          <circle cx="80" cy="52" r="56" fill={paints.url('glow')} />
+          <path className={styles.lit} fill={paints.url('cone')} d="M80 50 26 168H170Z" />
+          <circle className={styles.lit} cx="80" cy="52" r="56" fill={paints.url('glow')} />
           <path className={styles.rig} d="M78 8H82V42H101V64H59V42H78Z" />
           <path
             className={styles.lamps}
@@ -91,21 +91,24 @@ const mane = (count: number, reach: number, isLit: boolean) =>
 const THROAT = 'M-42 84C-22 94 22 94 42 84 46 116 30 146 0 148-30 146-46 116-42 84Z';
 const TEETH = 'M-34 88-22 114-12 91ZM34 88 22 114 12 91ZM-18 143-11 126-3 147ZM18 143 11 126 3 147Z';
 
-/** A lion over the whole stand: it roars after a goal, and shuts its eyes after a miss. Half of the face is in the light, the other half is dark. */
+/** A lion higher than the stand, its mane dark at the edge before the rays: it roars after a goal; after a miss its head sinks and its eyes are shut. Half of the face is in the light, the other half is dark. */
 function Lion() {
   return (
-    <g transform="translate(180 54) scale(.222)">
-      <path className={styles.maneShade} d={mane(30, 212, false)} />
-      <path className={styles.mane} d={mane(30, 212, true)} />
-      <path className={styles.maneDeep} d={mane(24, 160, false)} />
-      <path className={styles.maneLight} d={mane(24, 160, true)} />
-      <Half />
-      <g className={styles.dark} transform="scale(-1 1)">
+    <g transform="translate(180 41.5) scale(.284)">
+      <g className={styles.lion}>
+        <path className={styles.outline} d={mane(30, 212, false) + mane(30, 212, true)} />
+        <path className={styles.maneShade} d={mane(30, 212, false)} />
+        <path className={styles.mane} d={mane(30, 212, true)} />
+        <path className={styles.maneDeep} d={mane(24, 160, false)} />
+        <path className={styles.maneLight} d={mane(24, 160, true)} />
         <Half />
+        <g className={styles.dark} transform="scale(-1 1)">
+          <Half />
+        </g>
+        <path className={styles.throat} d={THROAT} />
+        <path className={styles.teeth} d={TEETH} />
+        <path className={styles.lids} d="M-60-14C-46-4-32-2-22-6M60-14C46-4 32-2 22-6" />
       </g>
-      <path className={styles.throat} d={THROAT} />
-      <path className={styles.teeth} d={TEETH} />
-      <path className={styles.lids} d="M-60-14C-46-4-32-2-22-6M60-14C46-4 32-2 22-6" />
     </g>
   );
 }

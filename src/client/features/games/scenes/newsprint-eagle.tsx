@@ -43,7 +43,10 @@ const QUILLS = FLIGHT.map(
     `M${x + dx * 0.45} ${(y + dy * 0.45).toFixed(1)}l${(dx * 0.42).toFixed(1)} ${(dy * 0.42).toFixed(1)}`,
 ).join('');
 
-/** Two wings of single feathers, and the head as the brand's posters have it: it looks past us. After a goal the wings are high, after a miss they hang. */
+/** The half of the bill that opens: behind it is the dark of the mouth. */
+const LOWER = 'M15 4C26 2 38 5 46 12 38 19 25 21 18 16 14 12 14 8 15 4Z';
+
+/** Two wings of single feathers, and the head as the brand's posters have it: it looks past us. After a goal the wings are high and the bill is open, after a miss they hang and the head is bowed. */
 export function Eagle() {
   return (
     <>
@@ -62,12 +65,15 @@ export function Eagle() {
         </g>
       ))}
       <g transform="translate(178 31) scale(.74)">
-        <path className={styles.cut} d={`${HEAD}Z`} />
-        <path className={styles.light} d={NECK} />
-        <path className={styles.bill} d={BILL} />
-        <path className={styles.stand} d={MARKS} />
-        <path className={styles.light} d={CHEEK} />
-        <path className={styles.stand} d={BROW} />
+        <g className={styles.head}>
+          <path className={styles.cut} d={`${HEAD}Z`} />
+          <path className={styles.light} d={NECK} />
+          <path className={styles.lower} d={LOWER} />
+          <path className={styles.bill} d={BILL} />
+          <path className={styles.stand} d={MARKS} />
+          <path className={styles.light} d={CHEEK} />
+          <path className={styles.stand} d={BROW} />
+        </g>
       </g>
     </>
   );
