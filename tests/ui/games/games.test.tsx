@@ -18,12 +18,13 @@ afterAll(async () => {
 
 const shoot = () => screen.getByRole('button', { name: 'Schießen' });
 
-/** One sees that it is no practice: the board says the time, what is missing and what for; the panel names the prizes. */
+/** One sees that it is no practice: the board says the time, the line under the stage what is missing; the panel names the prizes. */
 function expectRound(): void {
   expect(screen.queryByText(/^Training gegen/)).toBeNull();
   screen.getByText(/^noch (30:00|29:\d\d)$/);
   screen.getByText('Noch 4 Tore bis zum Preis');
-  screen.getByText(/^um 2\sGB oder 3\s€$/);
+  // What is at stake was said before, and is not said again at each kick.
+  expect(screen.queryByText(/^um /)).toBeNull();
   const [rewards] = within(screen.getByRole('region', { name: /^Elfmeter, Woche/ })).getAllByRole('list');
   // The promotion's terms are one line, which says that it is one, and lead to all of them.
   const terms = screen.getByText(/^Werbeaktion: /).closest('details');
@@ -68,10 +69,15 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   const first = await openPage(t, '/dashboard/games');
   // Who can play the round sees it first: what is at stake, and one strong button.
   const event = within(await screen.findByRole('region', { name: /^Elfmeter, Woche/ }));
-  event.getByText(/^2\sGB oder 3\s€$/);
   event.getByText(/^Im Tor: d(ie|er) /);
   const said = event.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(said.slice(0, 3)).toEqual(['4 von 5 Tore zum Sieg', '1 Versuch', '30 Minuten']);
+  const facts = ['4 von 5 Tore zum Sieg', '1 Versuch', '30 Minuten'];
+  expect(said.slice(-3)).toEqual(facts);
+  // Each prize once: heard as its label; its figure is large.
+  expect(event.getByText(/^2\sGB$/).getAttribute('aria-hidden')).toBe('true');
+  expect(event.getByText(/^3\s€$/).getAttribute('aria-hidden')).toBe('true');
+  event.getByText(/^3 € Rabatt im Monat/);
+  expect(said).toHaveLength(facts.length + 3);
   const looks = () => screen.getAllByRole('button').map(({ dataset }) => dataset.look);
   expect(looks().filter((look) => look === 'primary')).toHaveLength(1);
   await first.user.click(event.getByRole('button', { name: 'Erst üben' }));
@@ -115,7 +121,7 @@ test('what the board and the stage show is not written again: only the keeper’
   await user.click(shoot());
   const told = await screen.findByText(/^Schuss 1 von 5/);
   expect(told.className).toBe('visually-hidden');
-  expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb|wartete) [^.]+\.$/);
+  expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb|kam) [^.]+\.$/);
 });
 
 test('strength and curve are away while a kick is shown, and the button brings them back', async () => {
@@ -155,8 +161,10 @@ test('a winner chooses a reward and sees its code', async () => {
   screen.getByRole('button', { name: 'Wallpaper nehmen' });
   await user.click(await screen.findByRole('radio', { name: /3\s€ Rabatt/ }));
   await user.click(screen.getByRole('button', { name: /^3\s€ Rabatt nehmen$/ }));
-  await screen.findByText(/^TOR-\d{12}$/);
-  await screen.findByText(/bis 30\.04\.2026/);
+  const ticket = await screen.findByText(/^gültig bis 30\.04\.2026$/);
+  expect(ticket.parentElement?.firstElementChild?.textContent).toMatch(/^TOR-\d{12}$/);
+  screen.getByText(/^3\s€$/);
+  screen.getByText(/^Ihre Belohnung: 3\s€ Rabatt/);
   await user.click(screen.getByRole('button', { name: 'Zum Training' }));
   await screen.findByText(/^Training gegen/);
 });

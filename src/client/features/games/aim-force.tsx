@@ -2,7 +2,7 @@ import { aimLimits } from '../../../shared/games/penalty-aim.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-force.module.css';
 import type { ChosenAim } from './aim-places.ts';
-import { PowerBars } from './power-meter.tsx';
+import { LEVELS } from './power-meter.tsx';
 
 const curves = [
   { id: 'left', curve: -1 },
@@ -35,7 +35,17 @@ export function AimForce({ aim, onChange }: Props) {
           </span>
         </span>
         <span className={styles.scale}>
-          <PowerBars power={power} />
+          <span className={styles.cells} aria-hidden="true">
+            {LEVELS.map((level) => (
+              <span
+                key={level}
+                className={styles.cell}
+                data-level={level}
+                data-on={level <= power}
+                data-chosen={level === power}
+              />
+            ))}
+          </span>
           <input
             type="range"
             className={styles.power}

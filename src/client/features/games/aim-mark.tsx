@@ -28,12 +28,21 @@ export function AimGrid({ place }: { place: AimPlace }) {
   const top = drawing.goalLine - (y > FIELD.height ? 2 : 1) * FIELD.height;
   return (
     <svg className={styles.mark} {...whole} aria-hidden="true">
-      <rect className={styles.field} x={left} y={top} {...FIELD} />
+      <pattern
+        id="game-hatch"
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.hatch} d="M0 0V7" />
+      </pattern>
       <path className={styles.linesUnder} d={LINES} />
       <path className={styles.lines} d={LINES} />
       {[styles.spotsUnder, styles.spots, styles.spotsIn].map((part) => (
         <path key={part} className={part} d={SPOTS} />
       ))}
+      <rect className={styles.field} x={left} y={top} {...FIELD} />
     </svg>
   );
 }
@@ -45,10 +54,11 @@ export function AimMark({ aim: { place, power, curve } }: { aim: ChosenAim }) {
     .filter((at) => Math.hypot(at.x, at.y) >= BALL && at.part <= WAY_ENDS)
     .map((at) => `${(stage.ball.x + at.x).toFixed(1)} ${(stage.ball.y + at.y).toFixed(1)}`)
     .join('L')}`;
+  const breadth = 2 + 2 * power;
   return (
     <svg className={styles.mark} {...whole} aria-hidden="true">
-      <path className={styles.wayUnder} d={way} strokeWidth={power + 6} />
-      <path className={styles.way} d={way} strokeWidth={power + 3} />
+      <path className={styles.wayUnder} d={way} strokeWidth={breadth + 4} />
+      <path className={styles.way} d={way} strokeWidth={breadth} />
       <g transform={`translate(${ring.x} ${ring.y})`}>
         <path className={styles.under} d={RING} />
         <path className={styles.ring} d={RING} />

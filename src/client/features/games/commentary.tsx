@@ -52,11 +52,10 @@ function diveIn(kick: Kick) {
 }
 
 /** Number and score are on the board, and what became of the ball is on the stage. */
-function seen(text: ReturnType<typeof useText>, { kicks, shown, isOver, isReplay }: Match): string {
+function seen(text: ReturnType<typeof useText>, { kicks, isOver, isReplay }: Match): string {
   const last = kicks.at(-1);
   if (!last) return '';
   const dive = text(`games.page.dive.${diveIn(last)}`);
-  if (!shown && !isOver) return text('games.page.said.before', { dive });
   if (!isOver || isReplay) return dive;
   return `${dive} ${text(`games.page.said.${resultOf(kicks) ?? 'lost'}`)}`;
 }

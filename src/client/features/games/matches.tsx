@@ -6,7 +6,6 @@ import { useText } from '../../lib/text.ts';
 import { decidedByServer, practiceWith } from './decide-kick.ts';
 import { PenaltyMatch } from './penalty-match.tsx';
 import { ResultShare } from './result-share.tsx';
-import { usePrize } from './reward-face.tsx';
 import { useShirt } from './use-shirt.ts';
 
 /** As often as one likes, for nothing. */
@@ -65,13 +64,11 @@ interface RoundProps {
 export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: RoundProps) {
   const text = useText();
   const shirt = useShirt();
-  const prize = usePrize();
   const decide = useMemo(() => decidedByServer(play), [play]);
   return (
     <PenaltyMatch
       label={play.title}
       endsAt={play.endsAt}
-      prize={prize(play.rewards)}
       decide={decide}
       before={play.kicks}
       keeper={play.keeper}

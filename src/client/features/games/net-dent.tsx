@@ -43,7 +43,8 @@ export function NetDent({ ball }: Pick<Kick, 'ball'>) {
     <svg className={styles.dent} {...whole} aria-hidden="true">
       <defs>
         <radialGradient id="game-pocket">
-          <stop className={styles.pocket} offset=".7" stopOpacity=".96" />
+          <stop className={styles.pocket} offset=".1" stopOpacity=".8" />
+          <stop className={styles.pocket} offset=".5" stopOpacity=".5" />
           <stop className={styles.pocket} offset="1" stopOpacity="0" />
         </radialGradient>
         <clipPath id="game-net">

@@ -32,12 +32,25 @@ export function NoRound({ next }: { next: NextRound }) {
           <LiftedCup />
         </svg>
         <h2 id="game-round" className={styles.title}>
-          {next ? text('games.page.round.next', { title: next.title }) : text('games.page.round.none')}
+          {next
+            ? text('games.page.round.next', { title: inOneLine(next.title) })
+            : text('games.page.round.none')}
         </h2>
-        {next ? <NextRoundClock opensAt={next.opensAt} /> : <p>{text('games.page.round.later')}</p>}
+        {next ? (
+          <div className={time.large}>
+            <Countdown until={Date.parse(next.opensAt)} />
+          </div>
+        ) : (
+          <p>{text('games.page.round.later')}</p>
+        )}
       </div>
     </Card>
   );
+}
+
+/** The week and its number stay together: "Woche 49", "49. hafta". */
+function inOneLine(title: string): string {
+  return title.replace(/(?<=\p{L}) (?=\d)|(?<=\d\.) /gu, '\u00a0');
 }
 
 interface ClockProps extends Pick<NonNullable<NextRound>, 'opensAt'> {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
-import { germanDay } from '../../../shared/german-day.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { useText } from '../../lib/text.ts';
-import ticket from './code-ticket.module.css';
 import styles from './games.module.css';
 import tickets from './reward.module.css';
 import { RewardFace, useFigure } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
+import { WonTicket } from './won-ticket.tsx';
 
 interface Props {
   result: GameResult;
@@ -23,32 +21,10 @@ export function OwnResult({ result, plays }: Props) {
   const values = { goals: goalsOf(result.kicks), kicks: penaltyPlay.kicks };
   if (result.state !== 'won') return <p>{text(`games.page.result.${result.state}`, values)}</p>;
   if (!result.reward) return <Choose result={result} plays={plays} />;
-  const { kind, label, code, endsOn } = result.reward;
   return (
     <div className={styles.round} role="status">
-      <p className={styles.ask}>{text('games.page.reward.given', { label })}</p>
-      {code ? <CodeTicket code={code} /> : null}
-      <p>{text(`games.page.reward.${kind}`, { day: endsOn ? germanDay(endsOn) : '' })}</p>
-      {kind === 'wallpaper' ? (
-        <ButtonLink to="/dashboard/wallpapers">{text('games.page.reward.see')}</ButtonLink>
-      ) : null}
-      {kind === 'data' ? (
-        <ButtonLink to="/dashboard/usage" look="quiet">
-          {text('games.page.reward.usage')}
-        </ButtonLink>
-      ) : null}
-    </div>
-  );
-}
-
-/** The code as the stub of a ticket, to read and to copy. */
-function CodeTicket({ code }: { code: string }) {
-  const text = useText();
-  const words = { copy: text('games.page.reward.copy'), copied: text('games.page.reward.copied') };
-  return (
-    <div className={ticket.ticket}>
-      <p className={ticket.code}>{code}</p>
-      <CopyButton value={code} label={text('games.page.reward.copyCode')} words={words} />
+      <WonTicket reward={result.reward} />
+      <p>{text(`games.page.reward.${result.reward.kind}`)}</p>
     </div>
   );
 }

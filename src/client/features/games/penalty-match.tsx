@@ -24,8 +24,6 @@ interface Props {
   label: string;
   /** Of the round: when the play ends. */
   endsAt?: string;
-  /** Of the round: what can be won, in figures. */
-  prize?: string | undefined;
   decide: Decide;
   /** Those that were taken before the page was loaded. */
   before: readonly Kick[];
@@ -85,9 +83,7 @@ export function PenaltyMatch(props: Props) {
             label={endsAt ? <PlayClock endsAt={endsAt} /> : named}
             isRound={endsAt !== undefined}
             kicks={kicks}
-          >
-            {endsAt ? <RoundTension kicks={kicks} endsAt={endsAt} prize={props.prize} /> : null}
-          </Scoreboard>
+          />
           <Stage
             shirt={shirt}
             keeper={keeper}
@@ -105,6 +101,7 @@ export function PenaltyMatch(props: Props) {
             onAim={match.shoot}
           />
         </div>
+        {endsAt ? <RoundTension kicks={kicks} endsAt={endsAt} /> : null}
         <Commentary ref={told} match={match} isQuiet={isQuiet} isByChoice={isAiming} />
         {match.error ? <Failure error={match.error} /> : null}
         {isOver && !isReplay ? (
@@ -117,13 +114,15 @@ export function PenaltyMatch(props: Props) {
         ) : null}
         {isOver || isReplay ? null : (
           <>
-            <AimSwitch
-              isByChoice={isByChoice}
-              onChange={(next) => {
-                setByChoice(next);
-                match.aim();
-              }}
-            />
+            {shown ? null : (
+              <AimSwitch
+                isByChoice={isByChoice}
+                onChange={(next) => {
+                  setByChoice(next);
+                  match.aim();
+                }}
+              />
+            )}
             {isByChoice ? (
               <AimCards
                 aim={aim}

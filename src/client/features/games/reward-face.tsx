@@ -44,16 +44,23 @@ export function RewardFace({ reward }: { reward: GameReward }) {
   const isCard = reward.kind === 'data';
   return (
     <span className={isCard ? styles.card : styles.ticket} aria-hidden="true">
-      <svg className={styles.sign} viewBox="0 0 40 40" aria-hidden="true">
-        {isCard ? <path className={styles.chip} d={CHIP} /> : <Leather />}
-      </svg>
+      <RewardSign isCard={isCard} className={styles.sign} />
       {figure}
     </span>
   );
 }
 
+/** A SIM card's contacts, or the ball. */
+export function RewardSign({ isCard, className }: { isCard: boolean; className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+      {isCard ? <path className={styles.chip} d={CHIP} /> : <Leather />}
+    </svg>
+  );
+}
+
 /** The motif that is won here alone; a phone until it is known. */
-function Motif() {
+export function Motif() {
   const { data } = useCall('GET /api/wallpaper', {});
   const preview = data?.wallpapers.find(({ isPrize }) => isPrize)?.preview;
   return (

@@ -11,7 +11,7 @@ import { DressedPlayer } from './dressed-player.tsx';
 import { Ball, BallShadow } from './figures.tsx';
 import games from './games.module.css';
 import { Keeper } from './keeper.tsx';
-import { RewardFace, usePrize } from './reward-face.tsx';
+import { PrizeTickets } from './prize-tickets.tsx';
 import { BeginRound } from './round-begin.tsx';
 import styles from './round-event.module.css';
 import result from './round-result.module.css';
@@ -37,15 +37,10 @@ export function RoundEvent({ round, own, plays, onPlay, onPractice }: Props) {
     <section className={`${result.result} ${styles.event}`} aria-labelledby="game-round">
       <Poster round={round} />
       <div className={result.beside}>
+        <PrizeTickets rewards={round.rewards} />
         <RoundEnd round={round} />
         <div className={games.round}>
           <Facts />
-          <p className={games.ask}>{text('games.page.round.choice')}</p>
-          <ul className={styles.prizes}>
-            {round.rewards.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
-          </ul>
           <p>{text(`games.page.habit.${round.keeper}`)}</p>
         </div>
         <RoundConditions />
@@ -87,7 +82,6 @@ function Facts() {
 function Poster({ round }: Pick<Props, 'round'>) {
   const text = useText();
   const shirt = useShirt();
-  const prize = usePrize()(round.rewards);
   const keeper = useRef<SVGSVGElement>(null);
   const ball = useRef<SVGSVGElement>(null);
   return (
@@ -107,12 +101,6 @@ function Poster({ round }: Pick<Props, 'round'>) {
         <h2 id="game-round" className={styles.title} tabIndex={-1}>
           {round.title}
         </h2>
-        <p className={styles.stake}>
-          <span className="visually-hidden">{prize}</span>
-          {round.rewards.map((reward) => (
-            <RewardFace key={reward.id} reward={reward} />
-          ))}
-        </p>
       </div>
     </div>
   );

@@ -67,6 +67,7 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
   const shirt = useShirt();
   const heading = useRef<HTMLHeadingElement>(null);
   const isWon = result.state === 'won';
+  const isTaken = result.reward !== null;
   const pose = isWon ? 'joy' : 'sorrow';
   const missing = penaltyPlay.goalsToWin - goalsOf(result.kicks);
   useEffect(() => {
@@ -79,6 +80,7 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
       className={`${night.night} ${styles.poster}`}
       data-hero={team.looks.hero}
       data-won={isWon}
+      data-taken={isTaken}
       data-mood={pose}
     >
       <ResultScene view="poster" isWon={isWon} />
@@ -89,9 +91,11 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
         </h2>
         <Scoreboard kicks={result.kicks} look="poster" />
       </div>
-      <div className={styles.hero} data-pose={pose} aria-hidden="true">
-        <DressedPlayer shirt={shirt} hasCup={isWon} />
-      </div>
+      {isTaken ? null : (
+        <div className={styles.hero} data-pose={pose} aria-hidden="true">
+          <DressedPlayer shirt={shirt} hasCup={isWon} />
+        </div>
+      )}
     </div>
   );
 }

@@ -33,12 +33,10 @@ export function PlayClock({ endsAt }: ClockProps) {
 
 interface Props extends ClockProps {
   kicks: readonly Pick<Kick, 'outcome'>[];
-  /** What can be won, in figures. */
-  prize: string | undefined;
 }
 
 /** What is still missing for the prize, or that the time is over. */
-export function RoundTension({ kicks, endsAt, prize }: Props) {
+export function RoundTension({ kicks, endsAt }: Props) {
   const text = useText();
   const left = useCountdown(Date.parse(endsAt), serverNow);
   const { name, goals } = tensionOf(kicks);
@@ -50,14 +48,13 @@ export function RoundTension({ kicks, endsAt, prize }: Props) {
     );
   }
   return (
-    <div className={styles.tension}>
-      <span>{text(`games.page.round.${name}`, { goals })}</span>
-      {prize ? <span className={styles.stake}>{text('games.page.round.stake', { prize })}</span> : null}
-    </div>
+    <p className={styles.tension} data-name={name}>
+      {text(`games.page.round.${name}`, { goals })}
+    </p>
   );
 }
 
-/** A play is won or lost with its last kick alone; before it the board says how it stands. */
+/** A play is won or lost with its last kick alone; before it this line says how it stands. */
 function tensionOf(kicks: Props['kicks']) {
   const goals = Math.max(0, penaltyPlay.goalsToWin - goalsOf(kicks));
   const left = penaltyPlay.kicks - kicks.length;

@@ -15,12 +15,10 @@ interface Props {
   kicks: readonly Pick<Kick, 'outcome'>[];
   /** `poster`: large, on the dark ground of a result. Else it hangs in the stadium. */
   look?: 'poster';
-  /** In a line of its own below. */
-  children?: ReactNode;
 }
 
 /** The goals, large, and a lamp for each kick: sign and colour say what became of it. */
-export function Scoreboard({ label, isRound = false, kicks, look, children }: Props) {
+export function Scoreboard({ label, isRound = false, kicks, look }: Props) {
   const text = useText();
   const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
   return (
@@ -48,7 +46,6 @@ export function Scoreboard({ label, isRound = false, kicks, look, children }: Pr
           </li>
         ))}
       </ol>
-      {children}
     </div>
   );
 }

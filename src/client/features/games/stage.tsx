@@ -51,6 +51,7 @@ export function Stage(props: Props) {
   useFlight({ ball, keeper }, kick, onLanded);
   const swipe = useSwipe(props);
   const pose = poseAt(kick, isLanded);
+  const aimed = onAim && !kick ? mark : undefined;
   return (
     <div
       className={styles.stage}
@@ -58,6 +59,7 @@ export function Stage(props: Props) {
       data-ready={onAim !== undefined}
       data-kicked={kick !== undefined}
       data-mood={pose}
+      data-aiming={aimed !== undefined}
       role="img"
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
@@ -66,14 +68,14 @@ export function Stage(props: Props) {
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
       {kick && isLanded ? <Trail kick={kick} /> : null}
       {kick && isLanded ? <DiveShadow kick={kick} /> : null}
-      {mark && onAim && !kick ? <AimGrid place={mark.place} /> : null}
+      {aimed ? <AimGrid place={aimed.place} /> : null}
       <Keeper ref={keeper} keeper={who} />
       <div className={styles.shooter} data-pose={pose} data-aside={mark !== undefined}>
         <DressedPlayer shirt={shirt} />
       </div>
       <BallShadow />
       <Ball ref={ball} />
-      {mark && onAim && !kick ? <AimMark aim={mark} /> : null}
+      {aimed ? <AimMark aim={aimed} /> : null}
       {kick?.outcome === 'goal' && isLanded ? (
         <svg className={styles.party} {...whole} aria-hidden="true">
           <Paper />
