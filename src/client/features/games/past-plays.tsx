@@ -1,8 +1,9 @@
 import type { GameResult } from '../../../shared/api/games.ts';
 import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { useText } from '../../lib/text.ts';
-import styles from './games.module.css';
+import games from './games.module.css';
 import { OwnResult } from './own-result.tsx';
+import styles from './past-plays.module.css';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -19,8 +20,8 @@ export function PastPlays({ plays, currentRoundId }: Props) {
   );
   if (past.length === 0) return null;
   return (
-    <section className={styles.round} aria-labelledby="game-past">
-      <h2 id="game-past" className={styles.title}>
+    <section className={games.round} aria-labelledby="game-past">
+      <h2 id="game-past" className={games.title}>
         {text('games.page.past.title')}
       </h2>
       <ul className={styles.history}>
