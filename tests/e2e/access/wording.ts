@@ -97,7 +97,7 @@ const known = [
   ...Array.from({ length: 7 }, (_, day) => nameOf({ weekday: 'long' }, 0, day + 1)),
   ...Array.from({ length: 7 }, (_, day) => nameOf({ weekday: 'short' }, 0, day + 1)),
 ];
-const allowed = [...new Set([...data, ...known])]
+const allowed = [...new Set([...data, ...known].map(withoutHardSpaces))]
   .filter((text) => PLAIN.test(text))
   .sort((a, b) => b.length - a.length);
 
@@ -129,9 +129,10 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** A heading has eSIM in an element of its own, a winner the town. */
+/** A heading has eSIM in an element of its own, a winner the town, a prize's ticket the figure that begins its label. */
 function pieces(text: string): string[] {
-  return text.length < 60 ? text.split(/eSIM|, /).map((piece) => piece.trim()) : [];
+  if (text.length >= 60) return [];
+  return text.split(/eSIM|, |^\d+\s(?:GB|%|€)\s/).map((piece) => piece.trim());
 }
 
 /** Articles are Markdown: the page shows its parts, each in an element of its own. */
@@ -142,6 +143,11 @@ function shownParts(text: string): string[] {
   return inlines.map((inline) => plainText([inline]).trim());
 }
 
+/** A page may keep two words of the data in one line. */
+function withoutHardSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
 function withoutData(text: string): string {
-  return allowed.reduce((rest, known) => rest.replaceAll(known, ' '), text);
+  return allowed.reduce((rest, known) => rest.replaceAll(known, ' '), withoutHardSpaces(text));
 }
