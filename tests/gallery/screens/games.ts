@@ -18,12 +18,14 @@ const words = {
   de: {
     coupon: '15\u00a0% Rabatt auf einen neuen Tarif, 3\u00a0Monate\u00a0lang',
     data: '2\u00a0GB extra für 14\u00a0Tage',
+    wallpaper: 'Ein Wallpaper, das es nur hier gibt',
     title: (week: number) => `Elfmeter, Woche ${week}`,
     text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat freie Bahn.',
   },
   tr: {
     coupon: 'Yeni bir tarifede 3\u00a0ay boyunca %15 indirim',
     data: '14\u00a0gün boyunca 2\u00a0GB ek internet',
+    wallpaper: 'Yalnızca burada kazanılan bir duvar kâğıdı',
     title: (week: number) => `Penaltı, ${week}. hafta`,
     text: 'Kedi şuta kadar bekler. Onu kandıran köşeyi boş bulur.',
   },
@@ -73,6 +75,30 @@ const result =
     reward: isRewarded ? { ...couponIn(lang), code: 'TOR-104729350081', endsOn: '2027-01-24' } : null,
     ...change,
   });
+
+/** Of a reward without a code there is a ticket too. */
+const dataWon = (lang: Lang): GameResult => ({
+  ...result({})(lang),
+  reward: {
+    id: 'data-2',
+    kind: 'data',
+    label: words[lang].data,
+    figure: { value: 2000, unit: 'megabytes' },
+    code: null,
+    endsOn: '2026-12-09',
+  },
+});
+const wallpaperWon = (lang: Lang): GameResult => ({
+  ...result({})(lang),
+  reward: {
+    id: 'wallpaper',
+    kind: 'wallpaper',
+    label: words[lang].wallpaper,
+    figure: null,
+    code: null,
+    endsOn: null,
+  },
+});
 
 const roundIn = (lang: Lang): GameRound => ({
   id: id(0),
@@ -236,6 +262,20 @@ export const gamesScreens: Screen[] = [
     answers: plays(over),
     reach: share,
     windowOnly: true,
+  },
+  {
+    name: 'games/rewarded-data',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(dataWon),
+    reach: poster,
+  },
+  {
+    name: 'games/rewarded-wallpaper',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(wallpaperWon),
+    reach: poster,
   },
   {
     name: 'games/rewarded',
