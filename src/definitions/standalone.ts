@@ -23,7 +23,18 @@ export function compileToCode(schemas: Record<string, JsonSchema>): string {
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = generate(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const bound = Object.entries(REQUIRED).reduce((text, [from, to]) => text.replaceAll(from, to), code);
-  const unknown = /require\([^)]*\)/.exec(bound);
-  if (unknown) throw new Error(`Compiled code asks for ${unknown[0]}, which the runtime does not have.`);
+  refuseUnknown(bound);
   return `const exports = {};\n${bound}`;
+}
+
+/** A string as ajv writes it: names, values and patterns of a definition stand in strings alone. */
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+
+/** Looks outside of strings: a text of a definition may say `require(` as any other. */
+function refuseUnknown(code: string): void {
+  const bare = code.replace(STRING, (text) => `"${'_'.repeat(text.length - 2)}"`);
+  const at = bare.indexOf('require(');
+  if (at < 0) return;
+  const asked = code.slice(at, bare.indexOf(')', at) + 1);
+  throw new Error(`Compiled code asks for ${asked}, which the runtime does not have.`);
 }
