@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, waitForScripts } from './support/fixtures.ts';
 import { changedNotice, field, frame, openSection } from './support/form.ts';
 import { provePhone } from './support/journey.ts';
+import { atJersey } from './support/twenty/at-jersey.ts';
 
 test.use({
   serverOptions: { env: { WORKBENCH: '1', DEFINITIONS_FROM: 'release' }, patienceSeconds: 170 },
@@ -54,6 +55,18 @@ async function signedIn(browser: Browser, url: string, name: string): Promise<Pa
   const page = await context.newPage();
   await page.goto('/workbench');
   await page.getByRole('button', { name }).click();
+  return page;
+}
+
+/** Another customer, who has typed a number that is too large. */
+async function atTheJersey(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'de-DE' });
+  const page = await context.newPage();
+  waitForScripts(page);
+  await atJersey(page, 'single-l');
+  await field(page, 'order/jersey', 'number').fill('100');
+  await field(page, 'order/jersey', 'number').blur();
+  await expect(frame(page, 'order/jersey', 'size')).not.toContainText('4XL');
   return page;
 }
 
@@ -135,6 +148,8 @@ test('an analyst changes rules in the browser, another person lets them come int
   await field(customer, 'auth/register', 'security.keyword').fill('4711');
   await field(customer, 'auth/register', 'security.keyword').blur();
 
+  const fan = await atTheJersey(browser, server.url);
+
   const ayse = await signedIn(browser, server.url, 'Ayşe Demir');
   const complaints: string[] = [];
   ayse.on(
@@ -199,6 +214,11 @@ test('an analyst changes rules in the browser, another person lets them come int
   await expect(field(customer, 'auth/register', 'security.keyword')).toHaveValue('4711');
   await field(customer, 'auth/register', 'security.keyword').fill('47111');
   await expect(wrong).not.toContainText('besteht aus 5 Ziffern');
+  await expect(frame(fan, 'order/jersey', 'number')).toContainText('Mehr als geht nicht: 99', {
+    timeout: 20_000,
+  });
+  await expect(frame(fan, 'order/jersey', 'size')).toContainText('4XL');
+  await expect(field(fan, 'order/jersey', 'number')).toHaveValue('100');
 
   // Beside the field stands what became of it, and who made it so.
   await ayse.reload();
@@ -207,5 +227,5 @@ test('an analyst changes rules in the browser, another person lets them come int
   await life.getByText(/Stand 2 .*Ayşe Demir: Kennwort, Größen, Satz/).click();
   await expect(life.getByRole('row', { name: 'Muster keywordDigits ^[1-9]{4}$ ^[1-9]{5}$' })).toBeVisible();
   expect(await axeFindings(ayse)).toEqual([]);
-  for (const one of [ayse, mehmet, zeynep]) await one.context().close();
+  for (const one of [ayse, mehmet, zeynep, fan]) await one.context().close();
 });
