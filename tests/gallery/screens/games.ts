@@ -127,10 +127,10 @@ const openWithNext = successIn('GET /api/games', (lang) => ({
 const practice = { '**/api/games': open };
 /** The page is drawn with the demo's round; then this one is read. */
 const known = async ({ page }: Visit) => {
-  await page.locator('main li', { hasText: '15' }).first().waitFor();
+  await page.getByRole('listitem').filter({ hasText: '15' }).first().waitFor();
 };
 const noneKnown = async ({ page }: Visit) => {
-  await page.locator('#game-round', { hasText: '49' }).waitFor();
+  await page.getByRole('heading').filter({ hasText: '49' }).waitFor();
 };
 const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
   '**/api/games': open,

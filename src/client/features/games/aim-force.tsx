@@ -2,6 +2,7 @@ import { aimLimits } from '../../../shared/games/penalty-aim.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-force.module.css';
 import type { ChosenAim } from './aim-places.ts';
+import cell from './power-cell.module.css';
 import { LEVELS } from './power-meter.tsx';
 
 const curves = [
@@ -39,7 +40,7 @@ export function AimForce({ aim, onChange }: Props) {
             {LEVELS.map((level) => (
               <span
                 key={level}
-                className={styles.cell}
+                className={`${styles.cell} ${cell.level}`}
                 data-level={level}
                 data-on={level <= power}
                 data-chosen={level === power}
