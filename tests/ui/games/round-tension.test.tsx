@@ -34,9 +34,9 @@ function show(lang: 'de' | 'tr', kicks: string, seconds = 1500) {
 
 test.each([
   ['', 'Noch 4 Tore bis zum Preis', 'Ödül için 4 gol daha'],
-  ['xo', 'Noch 3 Tore: Jeder muss rein', '3 gol daha: hepsi gol olmalı'],
+  ['xo', 'Noch 3 Tore: Jeder Schuss muss rein', '3 gol daha: hepsi gol olmalı'],
   ['ooo', 'Noch ein Tor bis zum Preis', 'Ödül için 1 gol daha'],
-  ['xooo', 'Noch ein Tor: Der muss rein', 'Son şans: bu vuruş gol olmalı'],
+  ['xooo', 'Noch ein Tor: Dieser Schuss muss rein', 'Son şans: bu vuruş gol olmalı'],
   ['oooo', 'Das reicht: noch der letzte Schuss', 'Yeterli, bir vuruş kaldı'],
   ['xx', 'Für den Preis reicht es nicht', 'Ödül için yetmiyor'],
 ])('after "%s" it says: %s', (kicks, german, turkish) => {
