@@ -33,7 +33,7 @@ export function Bar({ lang, store, state }: Props) {
       <button
         type="button"
         className="main"
-        // A save that began by itself a moment ago must not swallow the press.
+        // A save that is under way must not swallow the press.
         disabled={busy === 'judging' || isClosed}
         aria-busy={busy === 'judging'}
         onClick={() => void store.judge()}

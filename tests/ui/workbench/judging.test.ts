@@ -4,7 +4,7 @@ import { DraftServer } from './draft-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who asks for the proof while the draft saves itself gets it, of all that was typed', async () => {
+test('who asks for the proof while the draft is being saved gets it, of all that was typed', async () => {
   const path = 'locales/de/auth.json';
   const server = new DraftServer({ [path]: '{}' });
   vi.stubGlobal('fetch', server.answer);

@@ -26,8 +26,8 @@ const MOST_WAITING = 8;
 
 /**
  * Draws pages one after the other and remembers them: the same start data give the same page. Those hold the versions
- * of goods and definitions and the minute, so a change of any of them is a new drawing at once, in every process. After each drawing the process has as long for
- * other work as the drawing took.
+ * of goods and definitions and the minute, so a change of any of them is a new drawing, in every process. After each
+ * drawing the process has as long for other work as the drawing took.
  */
 export function pageDrawer({ drawPage }: DrawingModule): Drawer {
   const known = new Map<string, Promise<string>>();
