@@ -33,6 +33,17 @@ test('it only goes forward, by a year at most, to days that exist', async () => 
     expect((await move(`to=${to}`)).statusCode).toBe(422);
 });
 
+test.each([
+  ['in spring', '2026-03-28T22:30:00Z', '2026-03-30', '30.03.2026, 23:30:00'],
+  ['in autumn', '2026-10-24T22:30:00Z', '2026-10-26', '26.10.2026, 00:30:00'],
+])('no day is left out or comes twice when the clocks change %s', async (_season, now, to, shown) => {
+  const night = await createTestApp({ now: new Date(now), withShiftedClock: true });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await night.app.inject({ method: 'POST', url: '/dev/clock', payload: `to=${to}`, headers });
+  expect((await night.app.inject('/dev/clock')).body).toContain(shown);
+  await night.close();
+});
+
 test('another process on the same database follows', async () => {
   const other = await createTestApp({ db: t.db, withShiftedClock: true });
   await other.deps.shiftedClock?.follow();
