@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { login } from './support/journey.ts';
+import { openRound } from './support/game.ts';
 import { forget, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
@@ -32,10 +32,7 @@ async function score(page: Page, lang: Lang): Promise<boolean> {
 /** One play a round: where no ball goes in, the next week has another one. */
 async function scoreInSomeRound(page: Page): Promise<void> {
   for (let round = 1; round <= 6; round++) {
-    await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
-    await page.goto('/tr/dashboard/games');
-    const begin = page.getByRole('button', { name: say('tr', 'games.page.round.begin') });
-    await expect(begin).toHaveAttribute('aria-busy', 'false');
+    const begin = await openRound(page, '/tr');
     await begin.click();
     await expect(page.getByText(say('tr', 'games.page.round.folded'))).toBeVisible();
     if (await score(page, 'tr')) return;
