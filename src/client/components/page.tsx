@@ -10,20 +10,15 @@ interface Props {
   aside?: ReactNode;
   /** A narrow column for forms. */
   narrow?: boolean;
-  /** Beside a narrow column where the window is wide. */
-  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of an inner page: heading, one sentence, content. */
-export function Page({ narrow = false, beside, children, ...header }: Props) {
+export function Page({ narrow = false, children, ...header }: Props) {
   return (
-    <div className={styles.frame} data-beside={beside !== undefined}>
-      <div className={styles.page} data-narrow={narrow}>
-        <PageHeader {...header} />
-        {children}
-      </div>
-      {beside === undefined ? null : <div className={styles.beside}>{beside}</div>}
+    <div className={styles.page} data-narrow={narrow}>
+      <PageHeader {...header} />
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
-import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { BusinessPlan } from '../features/applications/business-plan.tsx';
 import { Steps } from '../features/applications/steps.tsx';
@@ -11,8 +11,7 @@ export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 export function CorporateRegisterPage() {
   const text = useText();
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={
         <BrandPanel>
           <Steps of="corporate" place="poster" />
@@ -28,6 +27,6 @@ export function CorporateRegisterPage() {
         to="POST /api/zoho/corporate-register"
         sentTitle={text('auth.page.corporate.sentTitle')}
       />
-    </Page>
+    </BesidePage>
   );
 }

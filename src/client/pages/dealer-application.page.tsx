@@ -1,6 +1,6 @@
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { Steps } from '../features/applications/steps.tsx';
 import { useText } from '../lib/text.ts';
@@ -11,8 +11,7 @@ export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 export function DealerApplicationPage() {
   const text = useText();
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={
         <BrandPanel>
           <Steps of="dealer" place="poster" />
@@ -32,6 +31,6 @@ export function DealerApplicationPage() {
           {text('auth.page.dealer.shops')}
         </ButtonLink>
       </p>
-    </Page>
+    </BesidePage>
   );
 }

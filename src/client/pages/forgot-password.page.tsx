@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Message } from '../components/message.tsx';
-import { Page } from '../components/page.tsx';
 import { NewPassword } from '../features/customers/new-password.tsx';
 import { passwordResetCalls } from '../features/customers/phone-api.ts';
 import { PhoneCode } from '../features/customers/phone-code.tsx';
@@ -17,8 +17,7 @@ export function ForgotPasswordPage() {
   const text = useText();
   const [step, setStep] = useState<Step>({ name: 'phone' });
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={<BrandPanel />}
       title={text('auth.page.forgot.title')}
       lead={text(`auth.page.forgot.lead.${step.name}`)}
@@ -53,6 +52,6 @@ export function ForgotPasswordPage() {
           </ButtonLink>
         </p>
       )}
-    </Page>
+    </BesidePage>
   );
 }

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
-import { Page } from '../components/page.tsx';
 import { AccountGains } from '../features/customers/account-gains.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
 import { LoginForm } from '../features/customers/login-form.tsx';
@@ -20,8 +20,7 @@ export function LoginPage() {
   // Once there is a session, also from another tab, this page leads on.
   if (useSession().state === 'authenticated') return <Navigate to={after} replace />;
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={
         <BrandPanel>
           <AccountGains />
@@ -42,6 +41,6 @@ export function LoginPage() {
           {text('auth.page.login.guestOrder')}
         </ButtonLink>
       </p>
-    </Page>
+    </BesidePage>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Link } from '../components/link.tsx';
-import { Page } from '../components/page.tsx';
 import { AccountGains } from '../features/customers/account-gains.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { RegisterForm } from '../features/customers/register-form.tsx';
@@ -19,8 +19,7 @@ export function RegisterPage() {
   if (useSession().state === 'authenticated') return <Navigate to="/auth/welcome" replace />;
   const step = phone ? 'account' : 'phone';
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={
         <BrandPanel>
           <AccountGains />
@@ -41,6 +40,6 @@ export function RegisterPage() {
           {text('auth.page.register.login')}
         </Link>
       </p>
-    </Page>
+    </BesidePage>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Button } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
-import { Page } from '../components/page.tsx';
 import { TickList } from '../components/tick-list.tsx';
 import { NewPassword } from '../features/customers/new-password.tsx';
 import { call } from '../lib/call.ts';
@@ -27,8 +27,7 @@ export function UndoContactChangePage() {
     void navigate('/auth/login');
   };
   return (
-    <Page
-      narrow
+    <BesidePage
       beside={<BrandPanel />}
       title={text('auth.page.undo.title')}
       lead={text(resetToken ? 'auth.page.undo.leadPassword' : 'auth.page.undo.lead')}
@@ -49,6 +48,6 @@ export function UndoContactChangePage() {
         </>
       )}
       {error ? <Failure error={error} /> : null}
-    </Page>
+    </BesidePage>
   );
 }

@@ -76,7 +76,7 @@ const textPages = [
 ];
 
 /** The brand's composition of a band and of the poster beside a form. */
-const posters = ['client/components/(poster|brand-panel|band-page|search-field)'];
+const posters = ['client/components/(poster|beside-page|brand-panel|band-page|search-field)'];
 
 /** What stands in the place of a form that was sent. */
 const sent = ['client/components/(sent|illustrations/(message-sent|success))'];
