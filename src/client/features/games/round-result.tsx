@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * A round that was played takes the place of the stage: the result as a scoreboard, the reward or the next chance, and
- * what can be sent. The way back to practice comes when the prize is taken.
+ * what can be sent.
  */
 export function RoundResult({ result, plays, next, isCalled, onPractice }: Props) {
   const text = useText();
@@ -54,7 +54,7 @@ export function RoundResult({ result, plays, next, isCalled, onPractice }: Props
         <div className={games.actions}>
           {isWon ? null : practice}
           <ResultShare label={result.title} kicks={result.kicks} round={result.slug} />
-          {isWon && result.reward ? practice : null}
+          {isWon ? practice : null}
         </div>
         <RoundConditions isMarked />
       </div>
