@@ -3,6 +3,7 @@ import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
 import type { NextScripts } from '../../shared/page-start.ts';
 import { componentFile } from '../../shared/pages.ts';
+import { persistently } from '../lib/persistently.ts';
 // It shares its script with the frame of every page.
 import * as home from '../pages/home.page.tsx';
 import type { PageComponent, PageModule } from './page-modules.ts';
@@ -35,7 +36,9 @@ export async function preparePage(lang: Lang, page: MatchedPage): Promise<void> 
 async function load(file: string): Promise<PageModule> {
   if (file === 'home') return home;
   const first = import.meta.env.SSR ? undefined : firstScripts().find(isScriptOf(file));
-  return first ? import(/* @vite-ignore */ first) : (await listPages()).pageModule(file);
+  return persistently(async () =>
+    first ? import(/* @vite-ignore */ first) : (await listPages()).pageModule(file),
+  );
 }
 
 export const listPages = () => import('./page-modules.ts');

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
+import { persistently } from './persistently.ts';
 
 /**
- * A part of a page that loads when it is shown.
+ * A part of a page that loads when it is shown, also over a line that loses it for some seconds.
  * @param instead stands there where it cannot be loaded: by default nothing, and the page is there without it
  */
 export function lazyPart<Props extends object>(
@@ -9,7 +10,7 @@ export function lazyPart<Props extends object>(
   instead: ComponentType<Props> = () => null,
 ) {
   return lazy(() =>
-    load()
+    persistently(load)
       .catch(() => instead)
       .then((part) => ({ default: part })),
   );

@@ -2,6 +2,7 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/language.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
 import { type WordPart, wordParts } from '../../shared/word-parts.ts';
+import { persistently } from './persistently.ts';
 import { readable } from './readable.ts';
 
 export type Words = Record<string, MessageFormatElement[]>;
@@ -64,7 +65,7 @@ function joined(parts: Words[]): Words {
 }
 
 async function load(lang: Lang, part: WordPart): Promise<Words> {
-  return messagesOf(await loaders[lang][part]());
+  return messagesOf(await persistently(loaders[lang][part]));
 }
 
 /** The build parses the words (there is no parser here); plain texts only need their wrapper. */

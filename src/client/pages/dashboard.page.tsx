@@ -1,40 +1,33 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pathOf } from '../../shared/match-page.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
 /** The first things to see need not wait for what can be done with a line, and for its name. */
-const ContractWays = lazy(async () => ({
-  default: (await import('../features/contracts/contract-ways.tsx')).ContractWays,
-}));
+const ContractWays = lazyPart(
+  async () => (await import('../features/contracts/contract-ways.tsx')).ContractWays,
+);
 
-const LineName = lazy(async () => ({
-  default: (await import('../features/contracts/line-name.tsx')).LineName,
-}));
+const LineName = lazyPart(async () => (await import('../features/contracts/line-name.tsx')).LineName);
 
 /** They stand last, so that what a customer came for need not wait for them. */
-const NewestArticles = lazy(async () => ({
-  default: (await import('../features/media/newest-articles.tsx')).NewestArticles,
-}));
+const NewestArticles = lazyPart(
+  async () => (await import('../features/media/newest-articles.tsx')).NewestArticles,
+);
 
-const Fun = lazy(async () => ({ default: (await import('../features/dashboard/fun.tsx')).Fun }));
+const Fun = lazyPart(async () => (await import('../features/dashboard/fun.tsx')).Fun);
 
-const BadgeCard = lazy(async () => ({
-  default: (await import('../features/badges/badge-card.tsx')).BadgeCard,
-}));
+const BadgeCard = lazyPart(async () => (await import('../features/badges/badge-card.tsx')).BadgeCard);
 
-const Discover = lazy(async () => ({
-  default: (await import('../features/dashboard/discover.tsx')).Discover,
-}));
+const Discover = lazyPart(async () => (await import('../features/dashboard/discover.tsx')).Discover);
 
-const UnreadCount = lazy(async () => ({
-  default: (await import('../features/messages/unread-count.tsx')).UnreadCount,
-}));
+const UnreadCount = lazyPart(async () => (await import('../features/messages/unread-count.tsx')).UnreadCount);
 
 export function DashboardPage() {
   const text = useText();

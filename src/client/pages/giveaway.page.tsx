@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BadgeId } from '../../shared/badges.ts';
 import { BandPage } from '../components/band-page.tsx';
 import { ButtonLink } from '../components/button.tsx';
@@ -8,17 +8,14 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { OpenRound } from '../features/giveaway/open-round.tsx';
 import { TimeLeft } from '../features/giveaway/time-left.tsx';
 import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 
 const entryBadges: readonly BadgeId[] = ['giveaway-entry'];
 
-const NewBadges = lazy(async () => ({
-  default: (await import('../features/badges/new-badges.tsx')).NewBadges,
-}));
+const NewBadges = lazyPart(async () => (await import('../features/badges/new-badges.tsx')).NewBadges);
 
-const NoRound = lazy(async () => ({
-  default: (await import('../features/giveaway/no-round.tsx')).NoRound,
-}));
+const NoRound = lazyPart(async () => (await import('../features/giveaway/no-round.tsx')).NoRound);
 
 /** The open round, if there is one. */
 export function GiveawayPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
@@ -14,14 +14,15 @@ import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
 import { NoticeChoice } from '../features/messages/notice-choice.tsx';
 import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
 /** It only tells, and stands below all forms. */
-const FixedNotices = lazy(async () => ({
-  default: (await import('../features/messages/fixed-notices.tsx')).FixedNotices,
-}));
+const FixedNotices = lazyPart(
+  async () => (await import('../features/messages/fixed-notices.tsx')).FixedNotices,
+);
 
 /** Data, password and settings; a new phone number is proved before it is saved. */
 export function ProfilePage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { BadgeId } from '../../shared/badges.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -6,13 +6,12 @@ import { Page } from '../components/page.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { NextSteps } from '../features/payments/next-steps.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 
 const orderBadges: readonly BadgeId[] = ['first-order', 'own-jersey'];
 
-const NewBadges = lazy(async () => ({
-  default: (await import('../features/badges/new-badges.tsx')).NewBadges,
-}));
+const NewBadges = lazyPart(async () => (await import('../features/badges/new-badges.tsx')).NewBadges);
 
 /** The order is paid, and what happens next. Only the server's answer about the payment leads here. */
 export function SuccessPage() {

@@ -24,7 +24,7 @@ const firstPage = [
 
 /** What the tariff pages and many others need. A page itself is no input: the manifest would not name its files. */
 const listPages = [
-  'client/components/(chips|empty|fact-list|fold|dialog)',
+  'client/components/(chips|empty|fact-list|fold|dialog|part-lost)',
   'client/lib/order-draft',
   'shared/(calendar|german-day|enums)',
 ];

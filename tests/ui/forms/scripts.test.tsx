@@ -34,6 +34,22 @@ it('says that it loads, and where it cannot, offers another try under another ad
   expect(importScript.mock.calls.map((call) => call[3])).toEqual([0, 1]);
 });
 
+it('comes by itself when the line is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const importScript = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(one);
+  await renderForm(one, {}, { source: sourceOf(one, { importScript }) });
+  const said = await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(importScript).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert')).toBe(said);
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(await box()).toBeTruthy();
+});
+
 it('takes a new version of the definition while the form is open and keeps what was typed', async () => {
   const { server, source } = changingServer();
   const { user } = await renderForm(one, {}, { source });

@@ -1,11 +1,13 @@
 import { IconShare2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { Button, type ButtonProps } from '../button.tsx';
+import { PartLost } from '../part-lost.tsx';
 import type { SharedPicture } from './share-dialog.tsx';
 
 /** The painter comes with the first wish to share. */
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog, PartLost);
 
 interface Props extends SharedPicture, Pick<ButtonProps, 'look' | 'wide'> {
   /** What is shared, where several buttons stand on a page. */

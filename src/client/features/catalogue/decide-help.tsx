@@ -5,6 +5,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { asApiError } from '../../lib/api-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
+import { persistently } from '../../lib/persistently.ts';
 import { useText } from '../../lib/text.ts';
 import type { AdvicePanelProps, Help } from './advice-panel.tsx';
 import styles from './decide-help.module.css';
@@ -16,7 +17,7 @@ type PanelProps = AdvicePanelProps & {
 
 /** Its code and words load when it is wanted. */
 const AdvicePanel = lazy<ComponentType<PanelProps>>(() =>
-  import('./advice-panel.tsx')
+  persistently(() => import('./advice-panel.tsx'))
     .then(async (panel) => {
       await panel.prepare(currentLanguage());
       return { default: panel.AdvicePanel };

@@ -1,15 +1,16 @@
 import { team } from 'virtual:team';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import brandPattern from '../../components/pattern.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-note.module.css';
 
 /** Loaded only for plans with a jersey. */
-const JerseyDrawing = lazy(async () => ({
-  default: (await import('../../components/jersey-drawing.tsx')).JerseyDrawing,
-}));
+const JerseyDrawing = lazyPart(
+  async () => (await import('../../components/jersey-drawing.tsx')).JerseyDrawing,
+);
 
 /** The jersey that the customer can order with the plan, its two prices, and that a printed one cannot be returned. */
 export function JerseyNote({ jersey }: { jersey: JerseyOffer }) {

@@ -1,17 +1,19 @@
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { ListRow } from '../../components/list-row.tsx';
+import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './own-contract.module.css';
 
 /** All that forms need comes when the customer wants to give a name. */
-const LineNameForm = lazy(async () => ({ default: (await import('./line-name-form.tsx')).LineNameForm }));
+const LineNameForm = lazyPart(async () => (await import('./line-name-form.tsx')).LineNameForm, PartLost);
 
 interface Props {
   contract: ContractView;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -6,7 +6,9 @@ import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { LineSwitch } from '../../components/line-switch.tsx';
+import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
@@ -20,7 +22,7 @@ import { UsageCard } from './usage-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** It stands below all lines: what a customer came for need not wait for it, only what would move when it comes. */
-const MoreLines = lazy(async () => ({ default: (await import('./more-lines.tsx')).MoreLines }));
+const MoreLines = lazyPart(async () => (await import('./more-lines.tsx')).MoreLines, PartLost);
 
 interface Props {
   /** What can be done with a contract; `onChange` reads all data again. */

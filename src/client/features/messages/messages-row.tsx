@@ -1,10 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pathOf } from '../../../shared/match-page.ts';
 import { ListRow } from '../../components/list-row.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 
-const UnreadCount = lazy(async () => ({ default: (await import('./unread-count.tsx')).UnreadCount }));
+const UnreadCount = lazyPart(async () => (await import('./unread-count.tsx')).UnreadCount);
 
 /** The row of the account that leads to the message centre, with the number of messages that are not read. */
 export function MessagesRow() {

@@ -4,12 +4,13 @@ import { Failure } from '../../components/failure.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { asApiError } from '../../lib/api-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
+import { persistently } from '../../lib/persistently.ts';
 import { useText } from '../../lib/text.ts';
 import type { SimCheckProps } from './sim-check-panel.tsx';
 
 /** Its code, its list and its words load when it is wanted. */
 const SimCheckPanel = lazy<ComponentType<SimCheckProps>>(() =>
-  import('./sim-check-panel.tsx')
+  persistently(() => import('./sim-check-panel.tsx'))
     .then(async (panel) => {
       await panel.prepare(currentLanguage());
       return { default: panel.SimCheckPanel };

@@ -1,7 +1,9 @@
 import { team } from 'virtual:team';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
+import { PartLost } from '../../components/part-lost.tsx';
 import { useLanguage } from '../../lib/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import { GuestNote } from './guest-note.tsx';
@@ -17,7 +19,7 @@ import { FormSkeleton } from './wall-skeleton.tsx';
 import css from './wallpapers.module.css';
 
 /** The forms are a script of their own: the motifs are there before it. */
-const ShirtForm = lazy(() => import('./shirt-form.tsx').then((part) => ({ default: part.ShirtForm })));
+const ShirtForm = lazyPart(async () => (await import('./shirt-form.tsx')).ShirtForm, PartLost);
 
 const GUEST: OwnShirt = { number: Number(team.looks.jersey.number) };
 

@@ -23,7 +23,7 @@ function useFormLanguage(id: string): FormLang {
 
 /**
  * The script of a form or flow in the reader's language. While it is on the screen, new versions of its definition
- * are looked for and take the place of the old one.
+ * are looked for and take the place of the old one; one that the line has lost is asked for again.
  */
 export function useScript(id: string): LoadedScript {
   const scripts = useFormScripts();
@@ -31,31 +31,37 @@ export function useScript(id: string): LoadedScript {
   const presentVersion = () => scripts.version(id);
   const version = useSyncExternalStore(scripts.subscribe, presentVersion, presentVersion);
   const [script, setScript] = useState(() => scripts.present(id, lang));
-  const [failed, setFailed] = useState(false);
+  /** What could not be loaded. */
+  const [failed, setFailed] = useState('');
   const [tries, setTries] = useState(0);
 
   useEffect(() => scripts.watch(), [scripts]);
   // A new version and another try are reasons to load, although neither is handed over.
-  const reason = `${version} ${tries}`;
+  const wanted = `${id} ${lang} ${version}`;
+  const reason = `${wanted} ${tries}`;
   useEffect(() => {
     const current = { reason };
-    setFailed(false);
-    scripts.load(id, lang).then(
-      (loaded) => current.reason !== '' && setScript(loaded),
-      () => current.reason !== '' && setFailed(true),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (loaded: Script) => {
+      if (current.reason === '') return;
+      setScript(loaded);
+      setFailed('');
+    };
+    const tryLater = () => {
+      if (current.reason === '') return;
+      setFailed(wanted);
+      timer = setTimeout(() => setTries((last) => last + 1), RETRY_MS);
+    };
+    scripts.load(id, lang).then(show, tryLater);
     return () => {
       current.reason = '';
+      clearTimeout(timer);
     };
-  }, [scripts, id, lang, reason]);
+  }, [scripts, id, lang, wanted, reason]);
 
-  // While an older version is shown there is no "try again" button, so the form tries again automatically.
-  const isStale = failed && script !== undefined;
-  useEffect(() => {
-    if (!isStale) return;
-    const timer = setTimeout(() => setTries((last) => last + 1), RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [isStale]);
-
-  return { script: script?.id === id ? script : undefined, failed, retry: () => setTries(tries + 1) };
+  const retry = () => {
+    setFailed('');
+    setTries(tries + 1);
+  };
+  return { script: script?.id === id ? script : undefined, failed: failed === wanted, retry };
 }

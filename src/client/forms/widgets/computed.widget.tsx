@@ -1,9 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
-const ComputedOutput = lazy(() =>
-  import('./computed/computed-output.tsx').then((m) => ({ default: m.ComputedOutput })),
-);
+const ComputedOutput = lazyPart(async () => (await import('./computed/computed-output.tsx')).ComputedOutput);
 
 /** A value that follows from other fields; few forms have one, so that its code comes when it is needed. */
 export function ComputedWidget(props: WidgetProps) {

@@ -1,14 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayValue, parseDay, showDay } from '../../../shared/typed-date.ts';
+import { PartLost } from '../../components/part-lost.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { CalendarIcon } from '../parts/icons.tsx';
 import inputCss from './input.module.css';
 import { controlOf, textOption, textValue, useInputProps } from './widget-control.ts';
 
-const CalendarPopover = lazy(() =>
-  import('./calendar-popover.tsx').then((m) => ({ default: m.CalendarPopover })),
+const CalendarPopover = lazyPart(
+  async () => (await import('./calendar-popover.tsx')).CalendarPopover,
+  PartLost,
 );
 
 /** The text in the control: as typed while it stands for the value, else the value's own. */

@@ -1,12 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PartLost } from '../../../components/part-lost.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { FieldFrame } from '../../parts/field-frame.tsx';
 import { controlOf } from '../widget-control.ts';
 import css from './upload-place.module.css';
 
-const UploadBox = lazy(async () => ({ default: (await import('./upload-box.tsx')).UploadBox }));
+const UploadBox = lazyPart(async () => (await import('./upload-box.tsx')).UploadBox, PartLost);
 
 /** Files: their box is loaded only by forms that ask for some; until then its place is kept free. */
 export function UploadWidget(props: WidgetProps) {
