@@ -1,10 +1,11 @@
 import type { NextScripts } from '../shared/page-start.ts';
 import { askEarly } from './lib/ask-early.ts';
 
-/** A page that cannot get its scripts is loaded again, a few times in a visit. */
-const RELOADS = 'fanline.reloads';
-const MOST_RELOADS = 5;
-const RELOAD_AFTER_MS = 3_000;
+/** Scripts that the line has lost are asked for again, without a new page: what was typed stays. */
+const TRIES = 6;
+const TRY_AFTER_MS = 3_000;
+/** A browser that remembers what it could not load needs a new page, once in a visit. */
+const RELOADED = 'fanline.reloaded';
 const LONGEST_WAIT_MS = 3_000;
 
 const root = document.getElementById('root');
@@ -41,24 +42,21 @@ function preload(address: string, integrity?: string): void {
 
 const next: NextScripts = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
 
-async function loadScripts(): Promise<void> {
+async function loadOnce(): Promise<void> {
   preload(next.main, next.integrity);
   // Each is asked for, and evaluated, in a task of its own: in one piece they would hold up a slow phone.
   for (const address of [...next.below, ...next.others]) setTimeout(preload, 0, address);
   for (const address of [...next.below, next.main]) await import(/* @vite-ignore */ address);
 }
 
-/** Loads the page again; where that did not help, the scripts are lost, and the browser goes on without them. */
-function reloadLater(giveUp: () => void): void {
-  const reloads = Number(sessionStorage.getItem(RELOADS) ?? 0);
-  // A copy would come again with the same scripts; it says its age, and how it is loaded anew.
-  const isCopy = document.getElementById('copy') !== null;
-  if (isCopy || reloads >= MOST_RELOADS) {
-    giveUp();
-    return;
+async function loadScripts(tries = TRIES): Promise<void> {
+  try {
+    await loadOnce();
+  } catch (reason) {
+    if (tries === 1) throw reason;
+    await new Promise((resolve) => setTimeout(resolve, TRY_AFTER_MS));
+    await loadScripts(tries - 1);
   }
-  sessionStorage.setItem(RELOADS, String(reloads + 1));
-  setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -97,11 +95,15 @@ function setPastReact(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-/**
- * What is typed, chosen and pressed before the scripts are there is told to them when they are.
- * @returns ends the waiting: what is pressed does what it does without scripts, such as to send a plain form
- */
-function holdInput(): () => void {
+interface Held {
+  /** Something was typed, chosen or pressed. */
+  isTouched: () => boolean;
+  /** Ends the waiting: what is pressed does what it does without scripts, such as to send a plain form. */
+  letGo: () => void;
+}
+
+/** What is typed, chosen and pressed before the scripts are there is told to them when they are. */
+function holdInput(): Held {
   const given = new Map<Field, string | boolean>();
   let pressed: HTMLElement | undefined;
   const note = ({ target }: Pick<Event, 'target'>) => {
@@ -114,14 +116,14 @@ function holdInput(): () => void {
     event.stopPropagation();
     pressed = button;
   };
-  const letGo = () => {
+  const end = () => {
     observer.disconnect();
     document.removeEventListener('input', note, true);
     document.removeEventListener('click', hold, true);
   };
   const release = () => {
-    letGo();
-    sessionStorage.removeItem(RELOADS);
+    end();
+    sessionStorage.removeItem(RELOADED);
     for (const [field, content] of given) if (field.isConnected) tellAgain(field, content);
     // The page first settles with what the fields hold: it may write its place into the address.
     void pictureShown().then(() => pressed?.isConnected && pressed.click());
@@ -132,13 +134,28 @@ function holdInput(): () => void {
   document.addEventListener('input', note, true);
   document.addEventListener('click', hold, true);
   if (root) observer.observe(root, { attributeFilter: ['data-drawn'] });
-  return () => {
-    letGo();
-    if (pressed?.isConnected) pressed.click();
+  return {
+    isTouched: () => given.size > 0 || pressed !== undefined,
+    letGo: () => {
+      end();
+      if (pressed?.isConnected) pressed.click();
+    },
   };
 }
 
-const giveUp = holdInput();
+/** The scripts are lost: the browser goes on without them, or with a new page where nothing would be lost with this one. */
+function goOnWithout({ isTouched, letGo }: Held): void {
+  // A copy would come again with the same scripts; it says its age, and how it is loaded anew.
+  const isCopy = document.getElementById('copy') !== null;
+  if (isCopy || isTouched() || sessionStorage.getItem(RELOADED)) {
+    letGo();
+    return;
+  }
+  sessionStorage.setItem(RELOADED, '1');
+  window.location.reload();
+}
+
+const held = holdInput();
 try {
   if (next.early) askEarly(next.early);
 } catch {
@@ -146,5 +163,5 @@ try {
 }
 // Before the first picture, the scripts would take the line from fonts and styles.
 contentShown()
-  .then(loadScripts)
-  .catch(() => reloadLater(giveUp));
+  .then(() => loadScripts())
+  .catch(() => goOnWithout(held));

@@ -1,25 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { field, offer, submitButton, summary } from './support/form.ts';
+import { field, offer, submitButton } from './support/form.ts';
 import { documentOf, next, onStep } from './support/journey.ts';
 import { say } from './support/words.ts';
 
-/** Holds back the scripts of the next page, or loses them, until it is told to stop. */
-async function withoutScripts(page: Page, how: 'late' | 'lost'): Promise<() => void> {
+/** Holds back the scripts of the next page until it is told to stop. */
+async function lateScripts(page: Page): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  let isOver = false;
   await page.route('**/assets/index-*.js', async (route) => {
-    if (how === 'lost' && !isOver) return route.abort('connectionreset');
     await opened;
     return route.continue();
   });
-  return () => {
-    isOver = true;
-    open();
-  };
+  return open;
 }
 
 /** Opens a page that stays as the server drew it; returns what waits for its scripts. */
@@ -56,7 +51,7 @@ test.describe('before the scripts are there', () => {
   test.use({ allowedComplaints: /status of 4\d\d|ERR_CONNECTION_RESET|Failed to fetch/ });
 
   test('what is typed, ticked and pressed is not lost: the form is sent with it', async ({ page }) => {
-    const letThrough = await withoutScripts(page, 'late');
+    const letThrough = await lateScripts(page);
     const { alive } = await openDrawn(page, '/auth/login');
     await field(page, 'auth/login', 'username').fill('demo@fanline.example');
     await field(page, 'auth/login', 'password').fill('Stadion-7Tor');
@@ -72,7 +67,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a choice of the order stays, and the button leads on', async ({ page }) => {
-    const letThrough = await withoutScripts(page, 'late');
+    const letThrough = await lateScripts(page);
     const { alive } = await openDrawn(page, '/auth/register/tariff');
     await offer(page, 'order/tariff', 'Flex S').check();
     await next(page);
@@ -83,48 +78,13 @@ test.describe('before the scripts are there', () => {
 
   test('links lead on, and the colour scheme is switched as soon as it can be', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const letThrough = await withoutScripts(page, 'late');
+    const letThrough = await lateScripts(page);
     const { alive } = await openDrawn(page, '/');
     await page.getByRole('button', { name: say('de', 'app.header.scheme.light') }).click();
     await expect(documentOf(page)).toHaveAttribute('data-mantine-color-scheme', 'dark');
     letThrough();
     await alive;
     await expect(documentOf(page)).toHaveAttribute('data-mantine-color-scheme', 'light');
-  });
-
-  test('a line that loses the scripts for ten seconds: the page comes to life and the order goes on', async ({
-    page,
-  }) => {
-    const find = await withoutScripts(page, 'lost');
-    setTimeout(find, 10_000);
-    const { alive } = await openDrawn(page, '/auth/register/tariff');
-    await alive;
-    await offer(page, 'order/tariff', 'Flex S').check();
-    await next(page);
-    await onStep(page, 'number');
-  });
-
-  test('scripts that are lost for good: the form is sent plainly, and what comes back is alive', async ({
-    page,
-  }) => {
-    // The page has been loaded again as often as it may.
-    await page.addInitScript(() => sessionStorage.setItem('fanline.reloads', '5'));
-    const find = await withoutScripts(page, 'lost');
-    const { alive } = await openDrawn(page, '/auth/login');
-    await field(page, 'auth/login', 'username').fill('demo@fanline.example');
-    await field(page, 'auth/login', 'password').fill('falsch-Geraten1');
-    find();
-    await submitButton(page, 'auth/login').click();
-    await expect(page).toHaveTitle(/^Fehler: /);
-    await expect(summary(page)).toBeVisible();
-    await expect(field(page, 'auth/login', 'username')).toHaveValue('demo@fanline.example');
-    await alive;
-    await expect(page).toHaveTitle(/^Fehler: /);
-    const called = page.waitForRequest('**/api/auth/login');
-    await field(page, 'auth/login', 'password').fill('Stadion-7Tor');
-    await submitButton(page, 'auth/login').click();
-    await called;
-    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   test('a form whose rules do not load says so, and comes when they do', async ({ page }) => {

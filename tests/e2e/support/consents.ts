@@ -22,7 +22,7 @@ export async function kept(page: Page): Promise<string[]> {
   const files = await page.evaluate(() => caches.keys());
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stores = [...databases, ...files].filter((name) => !own.has(name));
-  return [...storage.filter((name) => name !== 'fanline.reloads'), ...stores, ...cookies].sort();
+  return [...storage, ...stores, ...cookies].sort();
 }
 
 /** The entries of the data layer: an event by its name, a command with what it grants. */
