@@ -6,8 +6,7 @@ import { drawing, onStage, stage, whole } from './stage-place.ts';
 
 const FIELD = { width: (2 * goal.halfWidth) / 3, height: goal.height / 2 };
 
-/** Between the six fields, and where a ball goes that is sent to each of them. */
-const LINES = 'M140 91V166M220 91V166M63 128H297';
+/** Where a ball goes that is sent to each of the six fields. */
 const SPOTS = aimPlaceIds
   .map((id) => pointOf(id))
   .map(({ x, y }) => `M${x} ${y}h.1`)
@@ -21,8 +20,8 @@ const [BALL, WAY_ENDS] = [19, 0.9];
 /** Finer than a flight, so that the first point is at the ball. */
 const STEPS = 40;
 
-/** The goal's six fields and the chosen one, behind the keeper. It is decoration, as the mark is: the choice is told. */
-export function AimGrid({ place }: { place: AimPlace }) {
+/** A target in each of the goal's six fields, and the chosen field, behind the keeper. It is decoration, as the mark is: the choice is told. */
+export function AimField({ place }: { place: AimPlace }) {
   const { x, y } = aimPlaces[place];
   const left = drawing.middle + (Math.sign(x) - 0.5) * FIELD.width;
   const top = drawing.goalLine - (y > FIELD.height ? 2 : 1) * FIELD.height;
@@ -37,8 +36,6 @@ export function AimGrid({ place }: { place: AimPlace }) {
       >
         <path className={styles.hatch} d="M0 0V7" />
       </pattern>
-      <path className={styles.linesUnder} d={LINES} />
-      <path className={styles.lines} d={LINES} />
       {[styles.spotsUnder, styles.spots, styles.spotsIn].map((part) => (
         <path key={part} className={part} d={SPOTS} />
       ))}

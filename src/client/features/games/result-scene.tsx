@@ -4,7 +4,7 @@ import styles from './round-result.module.css';
 import { Stadium, views } from './stadium.tsx';
 
 interface Props {
-  view: 'share' | 'poster';
+  view: 'share' | 'poster' | 'won';
   isWon: boolean;
 }
 
@@ -19,7 +19,7 @@ export function ResultScene({ view, isWon }: Props) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {isWon && (view === 'poster' ? <PaperRain /> : <Paper />)}
+        {isWon && (view === 'share' ? <Paper /> : <PaperRain />)}
       </svg>
     </div>
   );

@@ -83,7 +83,7 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
       data-taken={isTaken}
       data-mood={pose}
     >
-      <ResultScene view="poster" isWon={isWon} />
+      <ResultScene view={isWon && !isTaken ? 'won' : 'poster'} isWon={isWon} />
       <div className={styles.words}>
         <p className={styles.kicker}>{result.title}</p>
         <h2 id="game-round" ref={heading} className={styles.won} tabIndex={-1}>

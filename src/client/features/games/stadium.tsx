@@ -14,6 +14,8 @@ export const views = {
   whole: whole.viewBox,
   share: '44 -98 272 340',
   poster: '44 -94 272 326',
+  /** The goal and its animal stand at the right: who has won stands at the left. */
+  won: '-4 -94 272 326',
   evening: '44 -68 272 325',
 } as const;
 /** The sky of the highest view. */

@@ -4,7 +4,7 @@ import { goal } from '../../../shared/games/penalty-aim.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { useText } from '../../lib/text.ts';
-import { AimGrid, AimMark } from './aim-mark.tsx';
+import { AimField, AimMark } from './aim-mark.tsx';
 import type { ChosenAim } from './aim-places.ts';
 import { DressedPlayer, type Shirt } from './dressed-player.tsx';
 import { Ball, BallShadow } from './figures.tsx';
@@ -62,7 +62,7 @@ export function Stage(props: Props) {
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
       {kick && isLanded ? <Trail kick={kick} /> : null}
       {kick && isLanded ? <DiveShadow kick={kick} /> : null}
-      {aimed ? <AimGrid place={aimed.place} /> : null}
+      {aimed ? <AimField place={aimed.place} /> : null}
       <Keeper ref={keeper} keeper={who} />
       <div className={styles.shooter} data-pose={pose} data-aside={mark !== undefined}>
         <DressedPlayer shirt={shirt} />
