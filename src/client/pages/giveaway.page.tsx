@@ -33,7 +33,7 @@ export function GiveawayPage() {
   const { open } = data;
   return (
     <BandPage
-      kicker={text('giveaway.page.title')}
+      kicker={text('giveaway.page.kicker')}
       title={open.title}
       lead={open.text}
       picture={<TimeLeft until={open.closesAt} />}

@@ -13,6 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+test('an open round is marked as promotion in both languages', async () => {
+  await openPage(t, '/giveaway');
+  await screen.findByText('Gewinnspiel · Werbeaktion');
+  await openPage(t, '/tr/giveaway');
+  await screen.findByText('Çekiliş · Kampanya');
+});
+
 test('an open round says when it is drawn, and shows the hash of its secret', async () => {
   await openPage(t, '/giveaway');
   await screen.findByText('Mitmachen können Sie bis zum 31.05.2027');
