@@ -57,6 +57,15 @@ export function openSection(form: string, section: string): Step {
   return ({ page, forms }) => forms.openSection(page, form, section);
 }
 
+/** Opens the fields of a row of answers: the row at this place. */
+export function openRow(at: number): Step {
+  return ({ page, say }) =>
+    page
+      .getByRole('button', { name: `${say('account.page.profile.change')} ` })
+      .nth(at)
+      .click();
+}
+
 /** Brings a part of the page to the top of the window; the picture is then of the window. */
 export function scrollTo(id: string): Step {
   return ({ page }) => page.evaluate((part) => document.getElementById(part)?.scrollIntoView(), id);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { FilledUnder } from '../../shared/rules/consents.ts';
 import type { ServerError } from './state/field-errors.ts';
-import type { Offer } from './state/form-context.ts';
+import type { FormExtras, Offer } from './state/form-context.ts';
 import type { FormHandle } from './state/form-handle.ts';
 import type { SubmitForm } from './state/use-submit.ts';
 
@@ -50,6 +50,8 @@ export interface DefinitionFormProps {
   readOnlyFields?: readonly string[];
   /** Paths with dots of fields that are asked elsewhere: not shown, and not missed. Keep the array's identity stable. */
   leftOut?: readonly string[] | undefined;
+  /** What places the fields of the whole form; keep its identity stable. */
+  layout?: FormExtras['Layout'];
   /** How many fields the placeholder has room for, where content that stands below would move else. */
   places?: number;
   /** Between the fields and the button, such as a link for a forgotten password. */

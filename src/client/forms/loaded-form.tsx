@@ -59,7 +59,7 @@ function useStore(props: LoadedFormProps): FormStore {
   return store;
 }
 
-function useExtras({ sources, pictures, previews, context, readOnlyFields }: LoadedFormProps) {
+function useExtras({ sources, pictures, previews, context, readOnlyFields, layout }: LoadedFormProps) {
   return useMemo(
     () => ({
       sources: sources ?? {},
@@ -67,8 +67,9 @@ function useExtras({ sources, pictures, previews, context, readOnlyFields }: Loa
       previews: previews ?? {},
       context: context ?? {},
       readOnlyFields: readOnlyFields ?? [],
+      Layout: layout,
     }),
-    [sources, pictures, previews, context, readOnlyFields],
+    [sources, pictures, previews, context, readOnlyFields, layout],
   );
 }
 

@@ -9,7 +9,7 @@ import { paymentStatus } from '../../../src/shared/enums.ts';
 import { priceOf } from '../../../src/shared/price.ts';
 import { type Answer, reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { choose, click, fill, loseConnection, press, steps, submit } from '../steps.ts';
+import { choose, click, fill, loseConnection, openRow, press, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 import { invoice } from './bills.ts';
 
@@ -122,8 +122,15 @@ const given = [
     text: '0171 3920 0999',
   },
 ];
+/** Where the rows of the profile stand. */
+const rows = { name: 0, email: 3, address: 5 };
+
 /** A new e-mail address asks the customer to prove to be the owner. */
-const askedAgain = steps(fill('account/profile', { email: 'neu@example.org' }), submit('account/profile'));
+const askedAgain = steps(
+  openRow(rows.email),
+  fill('account/profile', { email: 'neu@example.org' }),
+  submit('account/profile'),
+);
 
 const saved = (at: number, change: Pick<SavedMethodView, 'method' | 'label' | 'expiresOn'>) => ({
   id: `3f1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f6${at}`,
@@ -357,8 +364,11 @@ export const customerScreens: Screen[] = [
     path: PROFILE,
     as: 'customer',
     reach: steps(
+      openRow(rows.address),
+      openRow(rows.email),
       fill('account/profile', { email: 'kein-at', postalCode: '123' }),
       submit('account/profile'),
+      press('account.page.overview.password'),
       submit('account/password'),
     ),
   },
@@ -389,9 +399,15 @@ export const customerScreens: Screen[] = [
     windowOnly: true,
   },
   {
+    name: 'profile/row',
+    path: PROFILE,
+    as: 'customer',
+    reach: openRow(rows.address),
+  },
+  {
     name: 'profile/saved',
     path: PROFILE,
     as: 'customer',
-    reach: submit('account/profile'),
+    reach: steps(openRow(rows.name), submit('account/profile')),
   },
 ];

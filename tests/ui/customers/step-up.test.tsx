@@ -23,7 +23,8 @@ const emailOf = async (client: TestClient) =>
   (await client.get('/api/users/me')).payload<{ user: { email: string } }>().user.email;
 
 async function changeEmail(user: Awaited<ReturnType<typeof openPage>>['user'], email: string) {
-  const field = await screen.findByLabelText(/^E-Mail/);
+  await user.click(await screen.findByRole('button', { name: 'Ändern E-Mail-Adresse' }));
+  const field = screen.getByLabelText(/^E-Mail/, { selector: 'input' });
   await user.clear(field);
   await user.type(field, email);
   const form = within(field.closest('form') as HTMLElement); // a field of a form is in one

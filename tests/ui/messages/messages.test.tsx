@@ -53,12 +53,12 @@ test('how notices come is chosen and stored; what is fixed is explained', async 
   logInAs(client);
   const { user } = await openPage(t, '/dashboard/account/profile');
   const usage = within(await screen.findByRole('group', { name: /^Verbrauch/ }));
-  await user.click(usage.getByRole('checkbox', { name: 'Per E-Mail' }));
-  await user.click(usage.getByRole('checkbox', { name: 'Per SMS' }));
+  await user.click(usage.getByRole('checkbox', { name: 'E-Mail' }));
+  await user.click(usage.getByRole('checkbox', { name: 'SMS' }));
   const fun = within(screen.getByRole('group', { name: /^Spiele und Geschenke/ }));
-  fun.getByRole('checkbox', { name: 'Per SMS' });
+  fun.getByRole('checkbox', { name: 'SMS' });
   screen.getByText(/^SMS gehen an 0171\s3920\s0003, zum Verbrauch an die Nummer des Anschlusses/);
-  expect(fun.getByRole<HTMLInputElement>('checkbox', { name: 'Per E-Mail' }).checked).toBe(false);
+  expect(fun.getByRole<HTMLInputElement>('checkbox', { name: 'E-Mail' }).checked).toBe(false);
   const section = within(screen.getByRole('region', { name: 'Benachrichtigungen' }));
   await user.click(section.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert: So erreichen wir Sie von jetzt an.');
@@ -67,6 +67,7 @@ test('how notices come is chosen and stored; what is fixed is explained', async 
     [userId],
   );
   expect(rows).toEqual([{ email: false, sms: true }]);
+  await user.click(await screen.findByText('Das kommt immer'));
   const fixed = within(await screen.findByRole('list', { name: 'Das kommt immer' }));
   fixed.getByText(/Immer, weil das Gesetz es verlangt: Rechnungen und Gutschriften · /);
   expect(fixed.getAllByRole('listitem')).toHaveLength(4);

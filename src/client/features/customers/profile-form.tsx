@@ -3,7 +3,10 @@ import type { UserView } from '../../../shared/api/customers.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { AnswerRows } from '../../forms/layout/answer-rows.tsx';
+import { AnswerRowsContext } from '../../forms/state/answer-rows-context.ts';
 import { asApiError } from '../../lib/api-error.ts';
+import { type Text, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -17,29 +20,54 @@ interface Props {
 
 const NOT_PROVED = 1107;
 
-/** Name, contact and address of the customer. */
+/** Name, contact and address of the customer: rows, each with a button that opens its fields. */
 export function ProfileForm({ user, draft, onUnproved }: Props) {
+  const text = useText();
   const { data } = useCall('GET /api/auth/me/answers', {});
   const kept = data?.profile;
-  const initialData = useMemo(() => spelled(draft ?? { ...asForm(user), ...kept }), [user, draft, kept]);
+  const saved = useMemo(() => spelled({ ...asForm(user), ...kept }), [user, kept]);
+  const initialData = useMemo(() => (draft ? spelled(draft) : saved), [draft, saved]);
+  const rows = useMemo(() => ({ saved, ...rowsIn(text) }), [saved, text]);
   // Most profiles have no such answers: the form does not wait for them.
   const round = Object.keys(kept ?? {}).length;
   return (
-    <DefinitionForm
-      key={round}
-      id="account/profile"
-      places={12}
-      initialData={initialData}
-      onSubmit={async (profile, { version }) => {
-        try {
-          await saveProfile(profile, version);
-        } catch (reason) {
-          if (asApiError(reason).referenceCode !== NOT_PROVED) throw reason;
-          onUnproved(profile);
-        }
-      }}
-    />
+    <AnswerRowsContext value={rows}>
+      <DefinitionForm
+        key={round}
+        id="account/profile"
+        places={5}
+        layout={AnswerRows}
+        hideSubmit
+        initialData={initialData}
+        onSubmit={async (profile, { version }) => {
+          try {
+            await saveProfile(profile, version);
+          } catch (reason) {
+            if (asApiError(reason).referenceCode !== NOT_PROVED) throw reason;
+            onUnproved(profile);
+          }
+        }}
+      />
+    </AnswerRowsContext>
   );
+}
+
+/** A name and an address are one row each. */
+function rowsIn(text: Text) {
+  return {
+    groups: [
+      { title: text('account.page.profile.name'), fields: ['firstName', 'lastName'] },
+      {
+        title: text('account.page.overview.address'),
+        fields: ['street', 'houseNumber', 'postalCode', 'city'],
+      },
+    ],
+    words: {
+      change: text('account.page.profile.change'),
+      cancel: text('account.page.profile.cancel'),
+      none: text('account.page.profile.none'),
+    },
+  };
 }
 
 function asForm({ id: _id, invitationCode: _code, phoneNumber, ...rest }: UserView): FormValues {

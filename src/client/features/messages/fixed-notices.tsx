@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { keysOf } from '../../../shared/json-values.ts';
 import { customerNotices, fixedReasons, noticeGroups, noticeOf } from '../../../shared/notices.ts';
+import fold from '../../components/fold.module.css';
 import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { type Text, useText } from '../../lib/text.ts';
 
@@ -9,12 +10,12 @@ const fixed = keysOf(customerNotices).flatMap((name) => {
   return 'reason' in notice ? [{ name, ...notice }] : [];
 });
 
-/** What always comes, by its groups, and why. */
+/** What always comes, by its groups, and why; folded, since there is nothing to choose. */
 export function FixedNotices() {
   const text = useText();
   return (
-    <>
-      <h3>{text('messages.page.notices.fixed')}</h3>
+    <details className={fold.fold}>
+      <summary>{text('messages.page.notices.fixed')}</summary>
       <p>{text('messages.page.notices.fixedLead')}</p>
       <ListRows label={text('messages.page.notices.fixed')}>
         {noticeGroups.map((group) => {
@@ -33,7 +34,7 @@ export function FixedNotices() {
           );
         })}
       </ListRows>
-    </>
+    </details>
   );
 }
 

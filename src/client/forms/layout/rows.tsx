@@ -15,7 +15,7 @@ function isNameList(value: unknown): value is string[] {
 }
 
 /** Groups properties into the rows that the UI schema names; each other one stands alone. */
-function toRows(properties: Property[], columns: unknown): Property[][] {
+export function toRows(properties: Property[], columns: unknown): Property[][] {
   const wanted = Array.isArray(columns) ? columns.filter(isNameList) : [];
   const rowOf = (name: string) => wanted.find((row) => row.includes(name));
   return properties.flatMap((property, at) => {

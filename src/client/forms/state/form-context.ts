@@ -1,3 +1,4 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormState } from './form-state.ts';
@@ -10,9 +11,9 @@ export interface Choice {
   label: string;
   description?: string | undefined;
   /** How much of it there is, as large as the price. */
-  figure?: string;
+  figure?: ReactNode;
   /** Shown large, such as a price; already in words. */
-  price?: string;
+  price?: ReactNode;
   /** What the price is for, under it: "im Monat". */
   per?: string;
   badge?: string;
@@ -34,7 +35,12 @@ export interface FormExtras {
   context: Record<string, unknown>;
   /** Paths of fields that are shown but not to be changed, such as a phone number that was just proved. */
   readOnlyFields: readonly FieldPath[];
+  /** What places the fields of the form, instead of rows under each other. */
+  Layout?: ComponentType<FormLayoutProps> | undefined;
 }
+
+/** The fields in the order of the screen, and how the UI schema wants them. */
+export type FormLayoutProps = Pick<ObjectFieldTemplateProps, 'properties' | 'uiSchema'>;
 
 export const FormStoreContext = createContext<FormStore | null>(null);
 export const FormExtrasContext = createContext<FormExtras>({

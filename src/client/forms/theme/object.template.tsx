@@ -1,12 +1,16 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import { use } from 'react';
 import { Accordion } from '../layout/accordion.tsx';
 import { Rows } from '../layout/rows.tsx';
+import { FormExtrasContext } from '../state/form-context.ts';
 import css from './object.template.module.css';
 
 /** An object: the whole form (as an accordion or plainly) or a group of fields in it. */
 export function ObjectTemplate({ fieldPathId, properties, title, uiSchema }: ObjectFieldTemplateProps) {
   const { layout, columns, narrow, help } = getUiOptions(uiSchema);
+  const { Layout } = use(FormExtrasContext);
   const isRoot = fieldPathId.path.length === 0;
+  if (isRoot && Layout) return <Layout properties={properties} uiSchema={uiSchema} />;
   if (isRoot && layout === 'accordion') return <Accordion properties={properties} uiSchema={uiSchema} />;
   const rows = (
     <>
