@@ -31,7 +31,12 @@ export function ChoiceCard({
 }: Props) {
   const { name, value, checked, disabled, invalid } = input;
   return (
-    <label className={styles.card} data-invalid={invalid || undefined} data-pictured={picture !== undefined}>
+    <label
+      className={styles.card}
+      data-invalid={invalid || undefined}
+      data-pictured={picture !== undefined}
+      data-ticket={figure !== undefined}
+    >
       {picture}
       <input
         className={styles.control}

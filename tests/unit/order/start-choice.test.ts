@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import words from '../../../locales/de/order.json' with { type: 'json' };
-import { orderSources } from '../../../src/client/features/orders/form-sources.ts';
+import { orderSources } from '../../../src/client/features/orders/form-sources.tsx';
 import type { Catalogue } from '../../../src/client/features/orders/use-catalogue.ts';
 import { setBootstrap } from '../../../src/client/lib/bootstrap.ts';
 import type { OrderInProgress } from '../../../src/shared/order.ts';

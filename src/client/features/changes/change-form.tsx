@@ -7,7 +7,7 @@ import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { type MakeSummary, useContractSummary } from '../../lib/use-contract-summary.ts';
-import { useChangeSources } from './change-sources.ts';
+import { useChangeSources } from './change-sources.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { beginOf, Difference, Terms } from './change-terms.tsx';
 

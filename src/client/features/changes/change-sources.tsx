@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { ChangesView } from '../../../shared/api/changes.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
+import { Figure } from '../../components/figure.tsx';
+import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
 
 /** The tariffs that can be ordered, each beside today's, and the days on which they can begin. */
@@ -19,7 +21,7 @@ export function useChangeSources(
         today === undefined || today === gb ? null : `${gb < today ? '−' : '+'}${Math.abs(gb - today)} GB`,
         cents === 0 ? null : `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`,
       ].filter(Boolean);
-      return figures.length > 0 ? ` (${figures.join(' · ').replace(/ /g, '\u00A0')})` : '';
+      return figures.length > 0 ? `, ${figures.join(' · ').replace(/ /g, '\u00A0')}` : '';
     };
     const { startsOn = '', startsAfterWithdrawalOn = '' } = chosen ?? first ?? {};
     const start = (value: 'true' | 'false', day: string) => ({
@@ -32,11 +34,11 @@ export function useChangeSources(
         .map(({ tariff: { id, name, dataGb, termMonths, priceCents } }) => ({
           value: id,
           label: name,
-          figure: text('order.page.tariffData', { gb: dataGb }),
+          figure: <Figure value={dataGb} unit="GB" size="m" />,
           description:
             text('order.page.tariffFacts', { months: termMonths }) +
             moreOf(dataGb, priceCents - monthlyCents),
-          price: formatCents(priceCents),
+          price: <Price cents={priceCents} size="m" />,
           per: text('order.page.monthlyShort'),
         })),
       starts: [start('true', startsOn), start('false', startsAfterWithdrawalOn)],

@@ -7,6 +7,8 @@ import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { operatorChoices } from '../../../shared/other-operator.ts';
 import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
+import { Figure } from '../../components/figure.tsx';
+import { Price } from '../../components/price.tsx';
 import type { Offer } from '../../forms/state/form-context.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import type { Catalogue } from './use-catalogue.ts';
@@ -31,12 +33,12 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
       .map((tariff) => ({
         value: tariff.id,
         label: tariff.name,
-        figure: say('order.page.tariffData', { gb: tariff.dataGb }),
+        figure: <Figure value={tariff.dataGb} unit="GB" size="m" />,
         description: say(
           tariff.mainContractRequired ? 'order.page.tariffFactsSecond' : 'order.page.tariffFacts',
           { months: tariff.termMonths },
         ),
-        price: formatCents(tariff.priceCents),
+        price: <Price cents={tariff.priceCents} size="m" />,
         per: say('order.page.monthlyShort'),
         ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
       })),

@@ -8,7 +8,7 @@ import type { ServerError } from '../../forms/state/field-errors.ts';
 import { useNumberReservation } from '../../forms/widgets/number-reservation/use-number-reservation.ts';
 import { draftForm, orderDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
-import { orderSources } from './form-sources.ts';
+import { orderSources } from './form-sources.tsx';
 import { JerseyPreview, JerseyPrint, JerseySwatch } from './jersey-preview.tsx';
 import { SimCheck } from './sim-check.tsx';
 import { DraftForm, type FormHandles } from './step-forms.tsx';

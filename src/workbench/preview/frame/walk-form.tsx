@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sampleContext } from '../../../client/features/form-playground/sample-context.ts';
 import { sampleSources } from '../../../client/features/form-playground/sample-sources.ts';
 import { AGREED_WITH_ORDER, PROVED } from '../../../client/features/orders/asked-elsewhere.ts';
-import { orderSources } from '../../../client/features/orders/form-sources.ts';
+import { orderSources } from '../../../client/features/orders/form-sources.tsx';
 import { JerseySwatch } from '../../../client/features/orders/jersey-preview.tsx';
 import type { FormHandles } from '../../../client/features/orders/step-forms.tsx';
 import type { Wizard } from '../../../client/features/orders/use-wizard.ts';
