@@ -5,7 +5,7 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   /** Above the title: the step of several, the area. */
-  kicker?: string;
+  kicker?: ReactNode;
   /** Beside the title: a badge, a link. */
   aside?: ReactNode;
   /** `p` where the page has another heading. */

@@ -5,7 +5,7 @@ import { PageHeader } from './page-header.tsx';
 interface Props {
   title: ReactNode;
   lead?: string;
-  kicker?: string;
+  kicker?: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
   /** A narrow column for forms. */

@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { Bills } from '../features/billing/bills.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function BillsPage() {
   const text = useText();
   return (
-    <Page title={text('invoices.page.title')} lead={text('invoices.page.lead')}>
+    <Page kicker={<BackLink />} title={text('invoices.page.title')} lead={text('invoices.page.lead')}>
       <Bills />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ItemisedCalls } from '../features/calls/itemised-calls.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function CallsPage() {
   const text = useText();
   return (
-    <Page title={text('invoices.page.head.calls.title')} lead={text('calls.page.lead')}>
+    <Page kicker={<BackLink />} title={text('invoices.page.head.calls.title')} lead={text('calls.page.lead')}>
       <ItemisedCalls />
     </Page>
   );

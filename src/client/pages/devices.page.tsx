@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { Devices } from '../features/customers/devices.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,11 @@ import { useText } from '../lib/text.ts';
 export function DevicesPage() {
   const text = useText();
   return (
-    <Page title={text('account.page.devices.title')} lead={text('account.page.devices.lead')}>
+    <Page
+      kicker={<BackLink to="accountOverview" />}
+      title={text('account.page.devices.title')}
+      lead={text('account.page.devices.lead')}
+    >
       <Devices />
     </Page>
   );

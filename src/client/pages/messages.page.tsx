@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { Messages } from '../features/messages/messages.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function MessagesPage() {
   const text = useText();
   return (
-    <Page title={text('account.page.head.messages.title')}>
+    <Page kicker={<BackLink to="accountOverview" />} title={text('account.page.head.messages.title')}>
       <Messages />
     </Page>
   );

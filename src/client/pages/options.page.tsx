@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { OptionsOverview } from '../features/packages/options-overview.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function OptionsPage() {
   const text = useText();
   return (
-    <Page title={text('packages.page.title')} lead={text('packages.page.lead')}>
+    <Page kicker={<BackLink />} title={text('packages.page.title')} lead={text('packages.page.lead')}>
       <OptionsOverview />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ContractMeans } from '../features/billing/contract-means.tsx';
 import { SavedMethods } from '../features/customers/saved-methods.tsx';
@@ -7,7 +8,11 @@ import { useText } from '../lib/text.ts';
 export function PaymentMethodsPage() {
   const text = useText();
   return (
-    <Page title={text('account.page.methods.pageTitle')} lead={text('account.page.methods.lead')}>
+    <Page
+      kicker={<BackLink to="accountOverview" />}
+      title={text('account.page.methods.pageTitle')}
+      lead={text('account.page.methods.lead')}
+    >
       <ContractMeans />
       <SavedMethods />
     </Page>

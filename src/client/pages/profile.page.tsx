@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
+import { BackLink } from '../components/back-link.tsx';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -46,7 +47,11 @@ export function ProfilePage() {
     setProving(false);
   };
   return (
-    <Page title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
+    <Page
+      kicker={<BackLink to="accountOverview" />}
+      title={text('account.page.profile.title')}
+      lead={text('account.page.profile.lead')}
+    >
       {proving ? (
         <AccountSection
           key="proof"
@@ -93,7 +98,7 @@ export function ProfilePage() {
         lead={text('messages.page.notices.lead')}
       >
         <NoticeChoice />
-        <Suspense fallback={<Skeleton height={900} />}>
+        <Suspense fallback={<Skeleton height={48} />}>
           <FixedNotices />
         </Suspense>
       </AccountSection>

@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { ProofForm } from '../features/customers/step-up-form.tsx';
 import { SimOverview } from '../features/sims/sim-overview.tsx';
@@ -9,7 +10,7 @@ const FIRST = { kind: 'esim', way: 'password' };
 export function SimPage() {
   const text = useText();
   return (
-    <Page title={text('sims.page.title')} lead={text('sims.page.lead')}>
+    <Page kicker={<BackLink />} title={text('sims.page.title')} lead={text('sims.page.lead')}>
       <SimOverview proof={(parts) => <ProofForm form="account/sim-replacement" first={FIRST} {...parts} />} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { TariffChange } from '../features/changes/tariff-change.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,11 @@ import { useText } from '../lib/text.ts';
 export function TariffChangePage() {
   const text = useText();
   return (
-    <Page title={text('contract.page.change.title')} lead={text('contract.page.change.lead')}>
+    <Page
+      kicker={<BackLink />}
+      title={text('contract.page.change.title')}
+      lead={text('contract.page.change.lead')}
+    >
       <TariffChange />
     </Page>
   );

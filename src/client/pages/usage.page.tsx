@@ -1,3 +1,4 @@
+import { BackLink } from '../components/back-link.tsx';
 import { Page } from '../components/page.tsx';
 import { UsageOverview } from '../features/usage/usage-overview.tsx';
 import { useText } from '../lib/text.ts';
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function UsagePage() {
   const text = useText();
   return (
-    <Page title={text('usage.page.title')} lead={text('usage.page.lead')}>
+    <Page kicker={<BackLink />} title={text('usage.page.title')} lead={text('usage.page.lead')}>
       <UsageOverview />
     </Page>
   );
