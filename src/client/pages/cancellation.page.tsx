@@ -1,4 +1,6 @@
-import { Page } from '../components/page.tsx';
+import { BesidePage } from '../components/beside-page.tsx';
+import { BrandPanel } from '../components/brand-panel.tsx';
+import { FarewellIllustration } from '../components/illustrations/farewell.tsx';
 import { Declarations } from '../features/contracts/declarations.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -8,8 +10,12 @@ export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 export function CancellationPage() {
   const text = useText();
   return (
-    <Page narrow title={text('contract.page.title')} lead={text('contract.page.lead')}>
+    <BesidePage
+      beside={<BrandPanel isQuiet scene={<FarewellIllustration />} />}
+      title={text('contract.page.title')}
+      lead={text('contract.page.lead')}
+    >
       <Declarations />
-    </Page>
+    </BesidePage>
   );
 }

@@ -1,6 +1,7 @@
 import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
+import { StallIllustration } from '../components/illustrations/stall.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { Steps } from '../features/applications/steps.tsx';
 import { useText } from '../lib/text.ts';
@@ -13,7 +14,7 @@ export function DealerApplicationPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel>
+        <BrandPanel scene={<StallIllustration />}>
           <Steps of="dealer" place="poster" />
         </BrandPanel>
       }

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
+import { WelcomeIllustration } from '../components/illustrations/welcome.tsx';
 import { Link } from '../components/link.tsx';
 import { AccountGains } from '../features/customers/account-gains.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
@@ -22,7 +23,7 @@ export function LoginPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel>
+        <BrandPanel scene={<WelcomeIllustration />}>
           <AccountGains />
         </BrandPanel>
       }

@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PaymentStanding } from '../../shared/api/payments.ts';
 import { paymentStatus } from '../../shared/enums.ts';
-import { Page } from '../components/page.tsx';
+import { BesidePage } from '../components/beside-page.tsx';
+import { BrandPanel } from '../components/brand-panel.tsx';
+import { PostIllustration } from '../components/illustrations/post.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { useBillsPayment, useInvoicePayment } from '../features/billing/invoice-payment.ts';
@@ -72,12 +74,12 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   if (payment?.isReversed) return <Navigate to="/dashboard/bills" replace />;
   const returned = payment?.isReturned ? 'yes' : 'no';
   return (
-    <Page
-      narrow
+    <BesidePage
+      beside={<BrandPanel isQuiet scene={<PostIllustration />} />}
       title={text(`checkout.result.${view}.title`)}
       lead={text(`checkout.result.${view}.text`, { returned })}
     >
       <OtherMethod orderId={orderId} before={payment} />
-    </Page>
+    </BesidePage>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { KickOffIllustration } from '../components/illustrations/kick-off.tsx';
 import { Link } from '../components/link.tsx';
 import { AccountGains } from '../features/customers/account-gains.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
@@ -21,7 +22,7 @@ export function RegisterPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel>
+        <BrandPanel scene={<KickOffIllustration />}>
           <AccountGains />
         </BrandPanel>
       }

@@ -1,6 +1,7 @@
+import { BesidePage } from '../components/beside-page.tsx';
+import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { OpinionIllustration } from '../components/illustrations/opinion.tsx';
-import { Page } from '../components/page.tsx';
 import { Sent } from '../components/sent.tsx';
 import { SendingForm } from '../forms/sending-form.tsx';
 import { useText } from '../lib/text.ts';
@@ -11,7 +12,11 @@ export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 export function SurveyPage() {
   const text = useText();
   return (
-    <Page narrow title={text('survey.page.title')} lead={text('survey.page.lead')}>
+    <BesidePage
+      beside={<BrandPanel scene={<OpinionIllustration />} />}
+      title={text('survey.page.title')}
+      lead={text('survey.page.lead')}
+    >
       <SendingForm
         id="survey/answer"
         to="POST /api/survey"
@@ -27,6 +32,6 @@ export function SurveyPage() {
           </Sent>
         )}
       />
-    </Page>
+    </BesidePage>
   );
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { ErrorState } from '../../components/failure.tsx';
 import fold from '../../components/fold.module.css';
+import { MastIllustration } from '../../components/illustrations/mast.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
@@ -60,8 +61,12 @@ function State({ disturbances, isPlace }: { disturbances: readonly Disturbance[]
   const Icon = faults > 0 ? IconAlertTriangle : IconCircleCheck;
   const none = text(`network.page.disturbances.${isPlace ? 'noneHere' : 'none'}`);
   return (
-    <div className={styles.verdict} data-tone={faults > 0 ? 'negative' : 'positive'}>
-      <Icon size={56} aria-hidden="true" />
+    <div
+      className={styles.verdict}
+      data-tone={faults > 0 ? 'negative' : 'positive'}
+      data-quiet={disturbances.length === 0}
+    >
+      {disturbances.length === 0 ? <MastIllustration /> : <Icon size={56} aria-hidden="true" />}
       <div>
         <p>{faults > 0 ? text('network.page.disturbances.faults', { count: faults }) : none}</p>
         {disturbances.length === 0 ? (
