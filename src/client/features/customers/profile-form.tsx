@@ -3,11 +3,11 @@ import type { UserView } from '../../../shared/api/customers.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { AnswerRows } from '../../forms/layout/answer-rows.tsx';
-import { AnswerRowsContext } from '../../forms/state/answer-rows-context.ts';
 import { asApiError } from '../../lib/api-error.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { AnswerRows } from './answer-rows.tsx';
+import { AnswerRowsContext } from './answer-rows-context.ts';
 import { saveProfile } from './save-profile.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { useFormState, useFormStore } from '../../forms/state/form-context.ts';
+import type { FormState } from '../../forms/state/form-state.ts';
+import { shownError } from '../../forms/state/shown-errors.ts';
 import { type AnswerRow, AnswerRowsContext } from './answer-rows-context.ts';
-import { useFormState, useFormStore } from './form-context.ts';
-import type { FormState } from './form-state.ts';
-import { shownError } from './shown-errors.ts';
 
 /** A row is open when it was opened, has what is not stored, or has something to mend; all close when the form is saved. */
 export function useOpenRows(rows: readonly AnswerRow[]) {

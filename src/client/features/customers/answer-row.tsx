@@ -2,10 +2,10 @@ import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Button } from '../../components/button.tsx';
-import { AnswerRowsContext } from '../state/answer-rows-context.ts';
-import { useFormState } from '../state/form-context.ts';
-import { uiOf } from '../state/view.ts';
+import { useFormState } from '../../forms/state/form-context.ts';
+import { uiOf } from '../../forms/state/view.ts';
 import css from './answer-rows.module.css';
+import { AnswerRowsContext } from './answer-rows-context.ts';
 
 interface Props {
   title: string;

@@ -1,26 +1,24 @@
-import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
-import { RequiredNote } from '../parts/required-note.tsx';
-import { SubmitButton } from '../parts/submit-button.tsx';
-import { type AnswerGroup, AnswerRowsContext } from '../state/answer-rows-context.ts';
-import { useOpenRows } from '../state/use-open-rows.ts';
-import { uiOf } from '../state/view.ts';
+import { Rows, toRows } from '../../forms/layout/rows.tsx';
+import { RequiredNote } from '../../forms/parts/required-note.tsx';
+import { SubmitButton } from '../../forms/parts/submit-button.tsx';
+import type { FormLayoutProps } from '../../forms/state/form-context.ts';
+import { uiOf } from '../../forms/state/view.ts';
 import { AnswerRowPart } from './answer-row.tsx';
 import css from './answer-rows.module.css';
-import { Rows, toRows } from './rows.tsx';
+import { type AnswerGroup, AnswerRowsContext } from './answer-rows-context.ts';
+import { useOpenRows } from './use-open-rows.ts';
 
-type Property = ObjectFieldTemplateProps['properties'][number];
+type Property = FormLayoutProps['properties'][number];
 interface Group {
   title: string;
   names: string[];
   properties: Property[];
 }
 
-type Props = Pick<ObjectFieldTemplateProps, 'properties' | 'uiSchema'>;
-
 /** The answers of a form as rows, each with a button that opens its fields; the form is saved from the row that is open. */
-export function AnswerRows({ properties, uiSchema }: Props) {
-  const { columns } = getUiOptions(uiSchema);
+export function AnswerRows({ properties, uiSchema }: FormLayoutProps) {
+  const columns = uiSchema?.['ui:options']?.columns;
   const { groups } = use(AnswerRowsContext);
   const rows = groupsOf(properties, uiSchema ?? {}, groups);
   const { isOpen, open, close } = useOpenRows(rows);
@@ -51,7 +49,7 @@ export function AnswerRows({ properties, uiSchema }: Props) {
 
 function groupsOf(
   properties: Property[],
-  ui: NonNullable<Props['uiSchema']>,
+  ui: NonNullable<FormLayoutProps['uiSchema']>,
   groups: readonly AnswerGroup[],
 ): Group[] {
   return properties.flatMap((property) => {
