@@ -7,7 +7,6 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
 import { OwnData } from '../features/customers/own-data.tsx';
 import { OwnOffline } from '../features/customers/own-offline.tsx';
-import { PasswordForm } from '../features/customers/password-form.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
@@ -24,6 +23,11 @@ import { useUser } from '../lib/user.ts';
 const FixedNotices = lazyPart(
   async () => (await import('../features/messages/fixed-notices.tsx')).FixedNotices,
 );
+
+/** A button at first, below the data. */
+const PasswordForm = lazy(async () => ({
+  default: (await import('../features/customers/password-form.tsx')).PasswordForm,
+}));
 
 /** Data, password and settings; a new phone number is proved before it is saved. */
 export function ProfilePage() {
@@ -82,7 +86,9 @@ export function ProfilePage() {
         title={text('account.page.profile.password')}
         lead={text('account.page.profile.passwordLead')}
       >
-        <PasswordForm />
+        <Suspense fallback={<Skeleton height={52} />}>
+          <PasswordForm />
+        </Suspense>
       </AccountSection>
       <AccountSection
         id="settings"
