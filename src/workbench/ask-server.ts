@@ -1,13 +1,29 @@
 /** What was asked for is not there: a change set that does not exist. */
 export class NotThere extends Error {}
 
+/** The person is not signed in any more, and stays on the page. */
+export class SignedOut extends Error {}
+
+interface Asking {
+  /** The person has not asked for it, and may have unsaved work: the page is not left for the sign-in. */
+  stays?: boolean;
+}
+
 /**
  * One question to the server; a body that is text is JSON already. A person who is not signed in any more is led to the sign-in.
- * @throws NotThere, or Error when it fails
+ * @throws NotThere, SignedOut where the person stays, or Error when it fails
  */
-export async function askServer<Payload>(path: string, body?: object | string): Promise<Payload> {
+export async function askServer<Payload>(
+  path: string,
+  body?: object | string,
+  { stays = false }: Asking = {},
+): Promise<Payload> {
   const response = await fetch(`/workbench/api/${path}`, body === undefined ? {} : postOf(body));
-  if (response.status === 404) return (await isSignedIn()) ? notThere(path) : leave();
+  if (response.status === 404) {
+    if (await isSignedIn()) return notThere(path);
+    if (stays) throw new SignedOut(`${path} needs a sign-in.`);
+    return leave();
+  }
   const answer: { payload?: Payload } = await response.json();
   if (answer.payload === undefined) throw new Error(`${path} was answered with ${response.status}.`);
   return answer.payload;

@@ -1,4 +1,5 @@
 import {
+  anyObject,
   boolean,
   integer,
   list,
@@ -71,6 +72,10 @@ export const draftTree = object({
   forms: list(formOutline),
   /** All files of definitions as the draft has them. */
   files: list(text),
+  /** The digest of each file, by its path. */
+  digests: anyObject<string>(),
+  /** Another one as soon as anything of it is another one. */
+  state: text,
   /** Those that it changes. */
   changed: list(text),
   /** Those of them that another release has changed since. */
@@ -79,6 +84,10 @@ export const draftTree = object({
   judged: orNull(judgedView),
 });
 export type DraftTree = Static<typeof draftTree>;
+
+/** Whether anything of a draft has changed: a page asks it again and again. */
+export const draftState = object({ state: text });
+export type DraftStateView = Static<typeof draftState>;
 
 export const MOST_BYTES = 1024 * 1024;
 /** A body may hold as many files as are changed together. */

@@ -1,5 +1,5 @@
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { type DraftState, judgedNow, textInDraft } from '../editor/draft-store.ts';
+import { type DraftState, judgedNow, textInDraft } from '../editor/draft-state.ts';
 import { Faults } from '../editor/faults.tsx';
 import { saidAt } from '../editor/faults-at.ts';
 import { textAt, withText } from '../editor/json-edit.ts';

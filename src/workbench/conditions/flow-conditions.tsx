@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { isRecord, walk } from '../../shared/json-values.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { type DraftState, type DraftStore, textInDraft } from '../editor/draft-store.ts';
+import { type DraftState, textInDraft } from '../editor/draft-state.ts';
+import type { DraftStore } from '../editor/draft-store.ts';
 import { type JsonPath, parsed, withValue } from '../editor/json-edit.ts';
 import { ConditionBuilder } from './builder.tsx';
 import { beginning, orderChoices } from './choices.ts';

@@ -1,5 +1,5 @@
 import { wordsFile } from '../../shared/words-file.ts';
-import { type DraftState, textInDraft } from '../editor/draft-store.ts';
+import { type DraftState, textInDraft } from '../editor/draft-state.ts';
 import { valueAt } from '../editor/json-edit.ts';
 
 /** What customers read above the steps of a flow and their forms; the id of what has no title. */

@@ -1,6 +1,6 @@
 import type { DraftTree, FieldOutlineView } from '../../shared/api/workbench-drafts.ts';
 import { wordsFile } from '../../shared/words-file.ts';
-import { type DraftState, textInDraft } from '../editor/draft-store.ts';
+import { type DraftState, textInDraft } from '../editor/draft-state.ts';
 import { valueAt } from '../editor/json-edit.ts';
 import type { AskedField } from './choices.ts';
 

@@ -1,5 +1,6 @@
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { type DraftState, type DraftStore, judgedNow, unsavedOf } from './draft-store.ts';
+import { type DraftState, judgedNow, unfinishedOf, unsavedOf, whyUnsaved } from './draft-state.ts';
+import type { DraftStore } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Bar({ lang, store, state }: Props) {
       <button
         type="button"
         title="Ctrl+S"
-        disabled={!isDirty || busy !== undefined || isClosed}
+        disabled={!isDirty || busy !== undefined || isClosed || whyUnsaved(state) === 'conflict'}
         onClick={() => void store.save()}
       >
         {words.save}
@@ -41,17 +42,31 @@ export function Bar({ lang, store, state }: Props) {
         {words.judge}
       </button>
       <p role="status">
-        <Standing {...{ lang, state, isDirty }} />
+        <Standing {...{ lang, state }} />
       </p>
     </fieldset>
   );
 }
 
-function Standing({ lang, state, isDirty }: Omit<Props, 'store'> & { isDirty: boolean }) {
+function Standing({ lang, state }: Omit<Props, 'store'>) {
+  const words = editorWords[lang];
+  return (
+    <>
+      <SavedOrNot {...{ lang, state }} />
+      {state.isJoined && <span className="joined"> {words.joined}</span>}
+    </>
+  );
+}
+
+function SavedOrNot({ lang, state }: Omit<Props, 'store'>) {
   const words = editorWords[lang];
   const judged = judgedNow(state);
+  const why = whyUnsaved(state);
   if (state.busy === 'judging') return words.judging;
-  if (isDirty) return <span className="muted">{words.unsaved}</span>;
+  if (state.busy === 'saving') return <span className="muted">{words.saving}</span>;
+  if (why === 'soon') return <span className="muted">{words.unsaved.soon}</span>;
+  if (why === 'unfinished') return <span className="bad">{words.unfinished(unfinishedOf(state))}</span>;
+  if (why) return <span className="bad">{words.unsaved[why]}</span>;
   if (judged?.isSound) return `✓ ${words.sound}`;
   if (judged)
     return <span className="bad">✗ {words.faults(judged.faults.length || judged.lines.length)}</span>;

@@ -20,7 +20,8 @@ import { useAsked } from '../use-asked.ts';
 import { Bar } from './bar.tsx';
 import { type Chosen, useChosen } from './chosen.ts';
 import { Conflicts } from './conflicts.tsx';
-import { type DraftState, DraftStore, judgedNow, textInDraft, unsavedOf } from './draft-store.ts';
+import { type DraftState, judgedNow, textInDraft, unsavedOf } from './draft-state.ts';
+import { DraftStore } from './draft-store.ts';
 import './editor.css';
 import './examples.css';
 import './field.css';
@@ -30,6 +31,7 @@ import { FaultList } from './fault-list.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldOf } from './field-of.ts';
 import { FileEditor } from './file-editor.tsx';
+import { Holding, useKeeping } from './keeping.ts';
 import { Late } from './late.tsx';
 import { Steps } from './steps.tsx';
 import { formFilesOf, Tree } from './tree.tsx';
@@ -58,6 +60,7 @@ export function Editor({ lang, staff, id }: Props) {
   const talk = useAsked<ThreadView[]>(`drafts/${id}/comments`, said);
   const { tree, hasFailed, isAbsent, told } = state;
   const mayWrite = tree?.isDraft === true && mayDo(staff.roles, 'write');
+  useKeeping(store, mayWrite);
   const judged = judgedNow(state);
   const changed = useAsBefore([...(tree?.changed ?? []), ...unsavedOf(state)]);
   const adding = useMemo(
@@ -90,7 +93,7 @@ export function Editor({ lang, staff, id }: Props) {
             </Tree>
             {flow && <FlowMap {...{ lang, id, state, flow, order }} onOrder={setOrder} />}
             <div className="middle">
-              <fieldset className="work" disabled={!mayWrite || state.busy === 'saving'}>
+              <fieldset className="work" disabled={!mayWrite}>
                 {told.length > 0 && (
                   <div role="alert">
                     {told.map((sentence) => (
@@ -105,8 +108,10 @@ export function Editor({ lang, staff, id }: Props) {
                 )}
                 <Offers {...{ lang, store, state }} />
                 {judged && <EffectOnLive {...{ lang, judged }} part={chosen.form} />}
-                <Locked value={!mayWrite || state.busy === 'saving'}>
-                  <Work {...{ lang, store, state, chosen }} />
+                <Locked value={!mayWrite}>
+                  <Holding value={store.hold}>
+                    <Work {...{ lang, store, state, chosen }} />
+                  </Holding>
                 </Locked>
               </fieldset>
               {chosen.form && talk.found && (

@@ -2,7 +2,7 @@ import type { DraftTree, FieldOutlineView } from '../../shared/api/workbench-dra
 import { isRecord, uiAt, walk } from '../../shared/json-values.ts';
 import { langs } from '../../shared/language.ts';
 import { wordsFile } from '../../shared/words-file.ts';
-import { type DraftState, textInDraft } from './draft-store.ts';
+import { type DraftState, textInDraft } from './draft-state.ts';
 import { isRequired } from './field-rules.ts';
 import type { Worded } from './field-words.ts';
 import { type JsonPath, parsed, valueAt } from './json-edit.ts';

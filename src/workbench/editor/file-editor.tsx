@@ -6,7 +6,8 @@ import { JsonPane } from '../json/json-pane.tsx';
 import { judgedFaults } from '../json/judged-faults.ts';
 import { SectionFields } from '../making/section-fields.tsx';
 import { checkedSentence } from '../sentences/checked-sentence.ts';
-import { type DraftState, type DraftStore, judgedNow, textInDraft } from './draft-store.ts';
+import { type DraftState, judgedNow, textInDraft } from './draft-state.ts';
+import type { DraftStore } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
 import { FormWords } from './form-words.tsx';
 

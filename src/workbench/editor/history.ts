@@ -53,3 +53,39 @@ export function redone(history: History): History {
   const [next, ...rest] = future;
   return next ? { ...history, past: [...past, now], now: next, future: rest, about: undefined } : history;
 }
+
+/** The same history, in which each moment has the texts of files as they were before they are edited first. */
+export function begun(history: History, texts: Texts): History {
+  const missing = [...texts].filter(([path]) => !history.now.texts.has(path));
+  if (missing.length === 0) return history;
+  const known = (moment: Moment): Moment => ({ ...moment, texts: new Map([...missing, ...moment.texts]) });
+  return {
+    ...history,
+    past: history.past.map(known),
+    now: known(history.now),
+    future: history.future.map(known),
+  };
+}
+
+/**
+ * Another person has changed a file: so it is in all moments, and undo takes back what the person did alone. Each moment is
+ * another one by that: what was found about it is over.
+ */
+export function changedByOthers(
+  history: History,
+  path: string,
+  textIn: (text: string, isNow: boolean) => string,
+): History {
+  const changed = ({ id, texts }: Moment, isNow: boolean): Moment => {
+    const text = texts.get(path);
+    const made = text === undefined ? texts : new Map([...texts, [path, textIn(text, isNow)]]);
+    return { id: id + history.count, texts: made };
+  };
+  return {
+    ...history,
+    past: history.past.map((moment) => changed(moment, false)),
+    now: changed(history.now, true),
+    future: history.future.map((moment) => changed(moment, false)),
+    count: 2 * history.count,
+  };
+}

@@ -1,5 +1,6 @@
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState, DraftStore } from './draft-store.ts';
+import type { DraftState } from './draft-state.ts';
+import type { DraftStore } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
 
 interface Props {

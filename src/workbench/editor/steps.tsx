@@ -5,7 +5,8 @@ import type { StaffLang } from '../../shared/staff-words.ts';
 import { askServer } from '../ask-server.ts';
 import { ChangeSet } from '../change-set.tsx';
 import { Failed } from '../failed.tsx';
-import { type DraftState, type DraftStore, unsavedOf } from './draft-store.ts';
+import { type DraftState, unsavedOf } from './draft-state.ts';
+import type { DraftStore } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
 import { PutBack } from './late.tsx';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHolding } from './keeping.ts';
 import { OF_DRAFT } from './use-keys.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export function TypedInput({ id, label, text, parse, onValue, isCode, describedB
   const [typing, setTyping] = useState<{ typed: string; over: string }>();
   const shown = typing && typing.over === text ? typing.typed : text;
   const isNoValue = parse(shown) === undefined;
+  useHolding(isNoValue && typing !== undefined);
   const take = (typed: string) => {
     const value = parse(typed);
     const over = value === undefined ? text : textOfValue(value);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type DraftStore, unsavedOf } from './draft-store.ts';
+import { unsavedOf } from './draft-state.ts';
+import type { DraftStore } from './draft-store.ts';
 
 /** A line whose text is that of the draft has this name: undo in it is undo of the draft. */
 export const OF_DRAFT = 'data-of-draft';

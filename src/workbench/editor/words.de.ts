@@ -23,13 +23,26 @@ export const de: EditorWords = {
   redo: 'Wiederholen',
   save: 'Speichern',
   saved: 'Gespeichert.',
-  unsaved: 'Nicht gespeichert',
+  saving: 'Wird gespeichert …',
+  joined: 'Die Änderungen einer anderen Person sind übernommen.',
+  unsaved: {
+    soon: 'Noch nicht gespeichert',
+    conflict: 'Nicht gespeichert: Entscheiden Sie zuerst, was gelten soll.',
+    refused: 'Nicht gespeichert: siehe Meldung.',
+    away: 'Nicht gespeichert: Der Server nimmt gerade nichts an. In 10 Sekunden wird es wieder versucht.',
+    signedOut:
+      'Nicht gespeichert: Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an, und lassen Sie dieses offen.',
+  },
+  unfinished: (file) =>
+    file === undefined
+      ? 'Nicht gespeichert: Eine Eingabe ist noch nicht vollständig.'
+      : `Nicht gespeichert: ${file} ist noch kein gültiges JSON.`,
   judge: 'Speichern und prüfen',
   judging: 'Wird geprüft … Das dauert bis zu einer Minute.',
   sound: 'Geprüft: kein Fehler.',
   notJudged: 'So noch nicht geprüft.',
   faults: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
-  saveFirst: 'Speichern Sie zuerst: Eingereicht wird, was gespeichert ist.',
+  saveFirst: 'Eingereicht wird, was gespeichert ist. Ihre letzten Eingaben sind es noch nicht.',
   shared: (piece, fields, forms) =>
     `Gemeinsamer Baustein „${piece}“: Was Sie hier ändern, gilt für ${fields === 1 ? '1 Feld' : `${fields} Felder`} in ${forms === 1 ? '1 Formular' : `${forms} Formularen`}.`,
   rules: 'Regeln',
@@ -64,7 +77,8 @@ export const de: EditorWords = {
   held: 'stimmt',
   broken: 'stimmt nicht',
   conflict:
-    'Eine andere Person hat diese Datei inzwischen geändert. Nichts ist verloren: Entscheiden Sie, was gelten soll.',
+    'Eine andere Person hat hier inzwischen etwas anderes eingetragen. Nichts ist verloren: Entscheiden Sie, was gelten soll.',
+  wholeFile: 'Die ganze Datei',
   theirs: 'Stand der anderen Person',
   mine: 'Ihr Stand',
   takeTheirs: 'Anderen Stand übernehmen',

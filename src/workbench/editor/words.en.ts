@@ -22,13 +22,26 @@ export const en: EditorWords = {
   redo: 'Redo',
   save: 'Save',
   saved: 'Saved.',
-  unsaved: 'Not saved',
+  saving: 'Saving …',
+  joined: 'Another person’s changes have been joined in.',
+  unsaved: {
+    soon: 'Not saved yet',
+    conflict: 'Not saved: decide first which one counts.',
+    refused: 'Not saved: see the message.',
+    away: 'Not saved: the server takes nothing at the moment. It is tried again in 10 seconds.',
+    signedOut:
+      'Not saved: you are not signed in any more. Sign in in another window, and leave this one open.',
+  },
+  unfinished: (file) =>
+    file === undefined
+      ? 'Not saved: an entry is not complete yet.'
+      : `Not saved: ${file} is no valid JSON yet.`,
   judge: 'Save and check',
   judging: 'Checking … This takes up to a minute.',
   sound: 'Checked: no faults.',
   notJudged: 'Not checked as it is now.',
   faults: (count) => (count === 1 ? '1 fault' : `${count} faults`),
-  saveFirst: 'Save first: what is saved is what others review.',
+  saveFirst: 'Others review what is saved. What you typed last is not saved yet.',
   shared: (piece, fields, forms) =>
     `Shared piece “${piece}”: what you change here counts for ${fields === 1 ? '1 field' : `${fields} fields`} in ${forms === 1 ? '1 form' : `${forms} forms`}.`,
   rules: 'Rules',
@@ -61,7 +74,9 @@ export const en: EditorWords = {
   add: 'Add',
   held: 'holds',
   broken: 'does not hold',
-  conflict: 'Another person has changed this file meanwhile. Nothing is lost: decide which one counts.',
+  conflict:
+    'Another person has written something else here meanwhile. Nothing is lost: decide which one counts.',
+  wholeFile: 'The whole file',
   theirs: 'The other person’s',
   mine: 'Yours',
   takeTheirs: 'Take theirs',

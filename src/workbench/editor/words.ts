@@ -1,3 +1,5 @@
+import type { Unsaved } from './draft-state.ts';
+
 /** The words of the editor. */
 export interface EditorWords {
   back: string;
@@ -22,7 +24,12 @@ export interface EditorWords {
   redo: string;
   save: string;
   saved: string;
-  unsaved: string;
+  saving: string;
+  /** Another person's changes are in it. */
+  joined: string;
+  unsaved: Readonly<Record<Exclude<Unsaved, 'unfinished'>, string>>;
+  /** A file, or a line, is no value yet. */
+  unfinished: (file: string | undefined) => string;
   judge: string;
   judging: string;
   sound: string;
@@ -61,6 +68,7 @@ export interface EditorWords {
   held: string;
   broken: string;
   conflict: string;
+  wholeFile: string;
   theirs: string;
   mine: string;
   takeTheirs: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FlowView } from '../../shared/api/workbench-preview.ts';
 import type { DrawnStep } from '../../shared/flow-picture.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-state.ts';
 import { Faults } from '../editor/faults.tsx';
 import { useAnswer } from '../preview/use-answer.ts';
 import { placedSentence } from '../sentences/checked-sentence.ts';

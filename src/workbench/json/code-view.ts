@@ -61,6 +61,16 @@ function cursorAfter({ insert }: Offer): number {
   return /(?:""|\[\]|\{\})$/.test(insert) && !insert.startsWith('""') ? insert.length - 1 : insert.length;
 }
 
+/** What differs alone: the cursor stays where it is in all else. */
+function changeTo(text: string, before: string): { from: number; to: number; insert: string } {
+  const most = Math.min(text.length, before.length);
+  let from = 0;
+  while (from < most && text[from] === before[from]) from++;
+  let end = 0;
+  while (end < most - from && text.at(-1 - end) === before.at(-1 - end)) end++;
+  return { from, to: before.length - end, insert: text.slice(from, text.length - end) };
+}
+
 function completionsIn(calls: () => Calls): (context: CompletionContext) => CompletionResult | null {
   return ({ state, pos, explicit }) => {
     const found = calls().complete(state.doc.toString(), pos);
@@ -129,7 +139,7 @@ export class CodeView {
       tabindex: '0',
     };
     this.#view.dispatch({
-      ...(isOther && { changes: { from: 0, to: state.doc.length, insert: text } }),
+      ...(isOther && { changes: changeTo(text, state.doc.toString()) }),
       annotations: fromOutside.of(true),
       effects: this.#changing.reconfigure([
         EditorView.contentAttributes.of(attributes),

@@ -2,6 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { editorWords } from '../editor/editor-words.ts';
 import { type JsonPath, syntaxFault } from '../editor/json-edit.ts';
+import { useHolding } from '../editor/keeping.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { completionAt } from './completion.ts';
 import './json.css';
@@ -40,6 +41,7 @@ export function JsonPane({ lang, label, file, at, text, isWhole = false, judged 
     [shown, meta, place],
   );
   const isTaken = isWhole || syntaxFault(shown) === undefined;
+  useHolding(!isTaken);
   const take = (typed: string) => {
     if (isWhole) return onText(typed);
     const isJson = syntaxFault(typed) === undefined;

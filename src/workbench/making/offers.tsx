@@ -1,7 +1,8 @@
 import type { ExampleOffer } from '../../shared/api/workbench-drafts.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { type DraftState, type DraftStore, textInDraft } from '../editor/draft-store.ts';
+import { type DraftState, textInDraft } from '../editor/draft-state.ts';
+import type { DraftStore } from '../editor/draft-store.ts';
 import { oneLine, valueAt, withItem } from '../editor/json-edit.ts';
 import { textOfValue } from '../editor/typed-input.tsx';
 import './making.css';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PreviewView } from '../../shared/api/workbench-preview.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-state.ts';
 import { Examples } from './examples.tsx';
 import { FrameView } from './frame-view.tsx';
 import type { ShownForm, Told } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { teamIds } from '../../shared/teams.ts';
-import type { DraftState } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-state.ts';
 import { type ChosenOrder, flowOf } from '../flow/order-choice.ts';
 import { FormPreview } from './form-preview.tsx';
 import './preview.css';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { askServer } from '../ask-server.ts';
-import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
+import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-state.ts';
 
 /** What was asked last, and what came of it. */
 interface Answered<Answer> {

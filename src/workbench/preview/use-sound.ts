@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
-import type { DraftState } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-state.ts';
 import { asBefore } from './as-before.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -3,7 +3,7 @@ import type { WalkView } from '../../shared/api/workbench-preview.ts';
 import { isRecord, walk } from '../../shared/json-values.ts';
 import type { Lang } from '../../shared/language.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-state.ts';
 import { type ChosenOrder, loadCatalogue } from '../flow/order-choice.ts';
 import { OrderControls } from '../flow/order-controls.tsx';
 import { FrameView } from './frame-view.tsx';

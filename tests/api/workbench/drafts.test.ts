@@ -8,6 +8,7 @@ import { enter } from '../../../src/server/modules/workbench/sign-in.service.ts'
 import type {
   DraftBegun,
   DraftFileView,
+  DraftStateView,
   DraftTree,
   DraftWritten,
   FieldUsesView,
@@ -121,6 +122,68 @@ test('of what another person has written meanwhile nothing is lost: both are sho
   expect(
     await write(ayse, { path: WORDS, digest: theirs?.digest ?? null, text: '{ "both": "1" }\n' }),
   ).toEqual(done);
+});
+
+test('that something has changed is asked without reading a file, and the tree says what', async () => {
+  const stateNow = async () =>
+    (await ayse.get(`/workbench/api/drafts/${id}/state`)).payload<DraftStateView>().state;
+  const [before, words] = [await stateNow(), await read(WORDS)];
+  expect(await tree()).toMatchObject({ state: before, digests: { [WORDS]: words.digest } });
+  expect(await stateNow()).toBe(before);
+  await write(fatma, { ...words, text: '{ "fatma": "1" }\n' });
+  const written = await read(WORDS);
+  const states = new Set([before, await stateNow()]);
+  expect(await tree()).toMatchObject({ state: [...states][1], digests: { [WORDS]: written.digest } });
+  await judge(deps, id);
+  states.add(await stateNow());
+  await write(ayse, { ...written, text: null });
+  expect(await stateNow()).toBe(before);
+  await write(ayse, ...(await wishFiles('a')));
+  states.add(await stateNow());
+  await submit(deps, id, { by: 'ayse' });
+  expect([states.size, states.has(await stateNow())]).toEqual([4, false]);
+});
+
+test('what a person saves again and again is one line of each log for ten minutes, and what is refused is another', async () => {
+  const lines = async () =>
+    (
+      await t.db.query<{ line: string }>(
+        `SELECT staff_id || ' ' || outcome || ' ' || COALESCE(note, '') AS line FROM staff_action
+          WHERE action = 'write' AND target = $1 ORDER BY id`,
+        [id],
+      )
+    ).map(({ line }) => line);
+  const steps = async () =>
+    (
+      await t.db.query<{ by: string }>(
+        `SELECT by FROM definition_release_log WHERE release_id = $1 AND event = 'written' ORDER BY id`,
+        [id],
+      )
+    ).map(({ by }) => by);
+  const save = async (client: TestClient, path: string, text: string) =>
+    write(client, { ...(await read(path)), text });
+  const before = await read(WORDS);
+  for (const n of [1, 2, 3]) expect(await save(ayse, WORDS, `{ "n": "${n}" }\n`)).toEqual(done);
+  // The page joins what another person was first with, and saves again: it is no act.
+  expect(await write(ayse, { ...before, text: '{}' })).toMatchObject({ isDone: false });
+  const first = [`ayse asked ${WORDS}`, `ayse done ${WORDS}`];
+  expect([await lines(), await steps()]).toEqual([first, ['ayse']]);
+  const survey = 'locales/de/survey.json';
+  await save(ayse, survey, '{ "n": "1" }\n');
+  await save(fatma, WORDS, '{ "n": "4" }\n');
+  await write(ayse, { ...(await read(WORDS)), text: '{}\0' });
+  const more = [`ayse asked ${survey}`, `ayse done ${survey}`, `fatma asked ${WORDS}`, `fatma done ${WORDS}`];
+  const refused = [`ayse refused Error: ${WORDS} is no text.`];
+  expect([await lines(), await steps()]).toEqual([
+    [...first, ...more, ...refused],
+    ['ayse', 'fatma'],
+  ]);
+  await save(ayse, WORDS, '{ "n": "5" }\n');
+  expect([(await lines()).length, await steps()]).toEqual([7, ['ayse', 'fatma', 'ayse']]);
+  t.pass({ minutes: 10 });
+  await save(ayse, WORDS, '{ "n": "6" }\n');
+  expect([(await lines()).slice(7), await steps()]).toEqual([first, ['ayse', 'fatma', 'ayse', 'ayse']]);
+  expect((await findRelease(t.db, id))?.writers).toEqual(['ayse', 'fatma']);
 });
 
 test('two who write the same file at once: one is told', async () => {
@@ -356,7 +419,12 @@ test('what a file may hold is said by its path, and nothing of other files', asy
 });
 
 test('a change set that there is not is not found', async () => {
-  for (const path of ['999', '999/file?path=locales/de/order.json', '999/uses?form=a/b&pointer=/c'])
+  for (const path of [
+    '999',
+    '999/state',
+    '999/file?path=locales/de/order.json',
+    '999/uses?form=a/b&pointer=/c',
+  ])
     expect([path, (await ayse.get(`/workbench/api/drafts/${path}`)).status]).toEqual([path, 404]);
   expect(await read('locales/de/no-such.json')).toEqual({
     path: 'locales/de/no-such.json',

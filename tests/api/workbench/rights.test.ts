@@ -183,6 +183,7 @@ const calls = [
   ['POST', '/workbench/api/steps'],
   ['POST', '/workbench/api/drafts'],
   ['GET', '/workbench/api/drafts/1'],
+  ['GET', '/workbench/api/drafts/1/state'],
   ['GET', '/workbench/api/drafts/1/file?path=x'],
   ['GET', '/workbench/api/drafts/1/uses?form=a/b&pointer=/c'],
   ['GET', '/workbench/api/meta-schema?path=x'],

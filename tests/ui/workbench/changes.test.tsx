@@ -202,6 +202,8 @@ test('beside a field stands what became of it, and a failed answer is asked agai
     reason: '',
     forms,
     files: [],
+    digests: {},
+    state: '',
     changed: [],
     late: [],
     judged: null,

@@ -39,11 +39,17 @@ export class DraftServer {
     return { path, text: this.texts[path] ?? null, digest: this.#digestOf(path) };
   }
 
+  #stateNow(): string {
+    return JSON.stringify([this.texts, this.isDraft]);
+  }
+
   #tree(): DraftTree {
     return {
       ...{ id: 7, isDraft: this.isDraft, reason: 'Sizes', late: [], judged: null },
       isTalkedAbout: this.isTalkedAbout,
       ...{ forms: outlineOf(new Map(Object.entries(this.texts))), files: Object.keys(this.texts) },
+      digests: Object.fromEntries(Object.keys(this.texts).map((path) => [path, this.#digestOf(path)])),
+      state: this.#stateNow(),
       changed: Object.keys(this.texts).filter((path) => this.texts[path] !== this.#beginning[path]),
     };
   }
@@ -66,6 +72,7 @@ export class DraftServer {
       me: () => this.staff,
       releases: () => [],
       'drafts/7': () => this.#tree(),
+      'drafts/7/state': () => ({ state: this.#stateNow() }),
       'drafts/7/file': (query) => this.#file(query.get('path') ?? ''),
       'drafts/7/files': () => this.#write(JSON.parse(String(body))),
       'drafts/7/uses': () => noUses,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DraftStore, judgedNow, unsavedOf } from '../../../src/workbench/editor/draft-store.ts';
+import { judgedNow, unsavedOf } from '../../../src/workbench/editor/draft-state.ts';
+import { DraftStore } from '../../../src/workbench/editor/draft-store.ts';
 import { DraftServer } from './draft-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -6,7 +6,8 @@ import type {
   PreviewFieldView,
   PreviewView,
 } from '../../../src/shared/api/workbench-preview.ts';
-import { type DraftState, DraftStore } from '../../../src/workbench/editor/draft-store.ts';
+import type { DraftState } from '../../../src/workbench/editor/draft-state.ts';
+import { DraftStore } from '../../../src/workbench/editor/draft-store.ts';
 import { EffectOnLive } from '../../../src/workbench/preview/effect-on-live.tsx';
 import type { ShownForm, Told } from '../../../src/workbench/preview/messages.ts';
 import { Preview } from '../../../src/workbench/preview/preview.tsx';

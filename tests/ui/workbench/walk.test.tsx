@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WalkView } from '../../../src/shared/api/workbench-preview.ts';
-import { type DraftState, DraftStore } from '../../../src/workbench/editor/draft-store.ts';
+import type { DraftState } from '../../../src/workbench/editor/draft-state.ts';
+import { DraftStore } from '../../../src/workbench/editor/draft-store.ts';
 import {
   type ShownWalk,
   type Told,
@@ -19,7 +20,7 @@ const withFlow: DraftState = {
   ...new DraftStore(7).state(),
   tree: {
     ...{ id: 7, isDraft: true, reason: '', late: [], judged: null, isTalkedAbout: true, changed: [] },
-    ...{ forms: [], files: ['schemas/order/order.flow.json'] },
+    ...{ forms: [], files: ['schemas/order/order.flow.json'], digests: {}, state: '' },
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReleaseEvent } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { type ChangeSet, faultsOfChangeSet } from './change-set.ts';
 import { keepFiles, readFiles } from './definition-file.repository.ts';
@@ -5,9 +6,10 @@ import { inForce, insistOnStaffId } from './draft.service.ts';
 import { applied, type Changes, hashAt, hashOf, type Manifest, overtaken } from './manifest.ts';
 import { findNumber, lockReleases, type Release } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
+import { lastStep } from './release-log.repository.ts';
 import { ReleaseRefused, refuse } from './release-refused.ts';
-import { saveChanges } from './release-writing.repository.ts';
-import { releaseById, take } from './step.service.ts';
+import { saveChanges, saveState } from './release-writing.repository.ts';
+import { releaseById, stateAfter, take } from './step.service.ts';
 
 /** A change set with what it stands over, as a person who writes in it sees it. */
 export interface DraftView {
@@ -110,6 +112,19 @@ async function contentsOf(tx: Queryable, changes: Changes): Promise<ChangeSet> {
   ]);
 }
 
+/** The page saves by itself: savings of one person one after the other are one step until then. */
+const ONE_STEP_MS = 10 * 60_000;
+
+/** @throws ReleaseRefused where it is no draft */
+async function written(tx: Queryable, release: Release, by: string, now: Date): Promise<void> {
+  const event: ReleaseEvent = { type: 'written', by };
+  const last = await lastStep(tx, release.id);
+  const isSame = last?.event === event.type && last.by === by;
+  if (isSame && now.getTime() - last.at.getTime() < ONE_STEP_MS)
+    return saveState(tx, release.id, stateAfter(release, event, now));
+  await take(tx, release, { by, event, now });
+}
+
 /**
  * Writes files of a draft, all or none; the person is one more who cannot approve it. The draft goes on over what is in
  * force, where nothing of it was changed there. @throws ReleaseRefused
@@ -125,14 +140,14 @@ export async function writeFiles(
   await db.transaction(async (tx) => {
     await lockReleases(tx);
     const view = await draftView(tx, id);
-    await take(tx, view.release, { by, event: { type: 'written', by }, now: clock() });
+    await written(tx, view.release, by, clock());
     await insistOnRead(tx, view, files);
     await keepFiles(
       tx,
       files.map(({ text }) => text).filter((text) => text !== null),
     );
-    const written = writtenWith(view, files);
-    insistOnFit(await contentsOf(tx, written.changes));
-    await saveChanges(tx, { id, ...written });
+    const made = writtenWith(view, files);
+    insistOnFit(await contentsOf(tx, made.changes));
+    await saveChanges(tx, { id, ...made });
   });
 }

@@ -21,6 +21,18 @@ export async function logStep(tx: Queryable, step: LoggedStep): Promise<void> {
   );
 }
 
+/** The last step of a release. */
+export async function lastStep(
+  tx: Queryable,
+  releaseId: number,
+): Promise<Pick<ReadStep, 'at' | 'by' | 'event'> | undefined> {
+  const [last] = await tx.query<Pick<ReadStep, 'at' | 'by' | 'event'>>(
+    'SELECT at, by, event FROM definition_release_log WHERE release_id = $1 ORDER BY id DESC LIMIT 1',
+    [releaseId],
+  );
+  return last;
+}
+
 export interface ReadStep {
   at: Date;
   by: string;

@@ -9,6 +9,7 @@ import {
   draftFileQuery,
   draftFileView,
   draftJudged,
+  draftState,
   draftTree,
   draftWriting,
   draftWritten,
@@ -22,7 +23,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { beginDraft } from '../releases/draft.service.ts';
 import { draftFile, draftView, FilesChanged, writeFiles } from '../releases/draft-files.service.ts';
 import { judge } from '../releases/publish.service.ts';
-import { fieldUses, judgedOf, draftTree as treeOf } from './draft-tree.service.ts';
+import { fieldUses, judgedOf, draftState as stateOf, draftTree as treeOf } from './draft-tree.service.ts';
 import { type Act, type ActDeps, once, type Performed, performed } from './performed.service.ts';
 import { insistOnStaff, nothingHere } from './staff.http.ts';
 import { notFound, staffSchema } from './staff-scope.http.ts';
@@ -61,6 +62,12 @@ export function draftCalls(scope: FastifyInstance, deps: AppDeps, ofActs: ActDep
     async (request) => ({ payload: await treeOf(db, idOf(request)).catch(notFound) }),
   );
 
+  scope.get<OfDraft>(
+    '/workbench/api/drafts/:id/state',
+    { schema: { ...staffSchema(draftState), params } },
+    async (request) => ({ payload: await stateOf(db, idOf(request)).catch(notFound) }),
+  );
+
   scope.get<OfDraft & { Querystring: { path: string } }>(
     '/workbench/api/drafts/:id/file',
     { schema: { ...staffSchema(draftFileView), params, querystring: draftFileQuery } },
@@ -92,8 +99,8 @@ export function draftCalls(scope: FastifyInstance, deps: AppDeps, ofActs: ActDep
     async (request, reply) => {
       const [target, { files }] = [idOf(request), request.body];
       const work = async () => writeFiles(ofActs, target, { by: await by(request), files });
-      const note = files.map(({ path }) => path).join(' ');
-      const written = await act(request, { action: 'write', target, note, work });
+      const subjects = files.map(({ path }) => path);
+      const written = await act(request, { action: 'write', target, subjects, work });
       const refused = written.outcome === 'done' ? undefined : written.refused;
       const conflicts = refused instanceof FilesChanged ? [...refused.files] : [];
       const payload = { isDone: written.outcome === 'done', sentences: sentencesOf(written), conflicts };

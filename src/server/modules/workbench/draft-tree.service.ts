@@ -2,13 +2,18 @@ import { outlineOf } from '../../../definitions/outline.ts';
 import type { Problem } from '../../../definitions/problem.ts';
 import { usesOf } from '../../../definitions/uses/field-uses.ts';
 import type { FieldName } from '../../../definitions/uses/readers.ts';
-import type { DraftTree, FieldUsesView, JudgedView } from '../../../shared/api/workbench-drafts.ts';
+import type {
+  DraftStateView,
+  DraftTree,
+  FieldUsesView,
+  JudgedView,
+} from '../../../shared/api/workbench-drafts.ts';
 import type { Contracts } from '../../../shared/contracts/contract.ts';
 import { openStatuses } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { readFiles } from '../releases/definition-file.repository.ts';
-import { draftView } from '../releases/draft-files.service.ts';
-import { type Changes, digestOf, hashAt, type Manifest } from '../releases/manifest.ts';
+import { type DraftView, draftView } from '../releases/draft-files.service.ts';
+import { type Changes, digestOf, hashAt, hashOf, type Manifest } from '../releases/manifest.ts';
 import type { StoredVerdict } from '../releases/release.repository.ts';
 
 /** Faults as the page gets them. */
@@ -36,15 +41,29 @@ function changedFiles(changes: Changes, published: Manifest): string[] {
     .sort();
 }
 
+/** One text for all that is said of a draft: its files, how it stands and what was found. */
+function stateOf({ release, files, late }: DraftView): string {
+  const { status, verdict } = release;
+  return hashOf(JSON.stringify([digestOf(files), late, status, verdict?.digest ?? null]));
+}
+
+/** Whether anything of a draft has changed; no file of it is read. @throws ReleaseRefused where there is none */
+export async function draftState(db: Queryable, id: number): Promise<DraftStateView> {
+  return { state: stateOf(await draftView(db, id)) };
+}
+
 /** The forms with their fields, and all files, as a draft has them. @throws ReleaseRefused where there is none */
 export async function draftTree(db: Queryable, id: number): Promise<DraftTree> {
-  const { release, published, files, late } = await draftView(db, id);
+  const view = await draftView(db, id);
+  const { release, published, files, late } = view;
   const { status, reason, verdict } = release;
   return {
     ...{ id, reason, late, isDraft: status === 'draft' },
     isTalkedAbout: openStatuses.includes(status),
     forms: outlineOf(await readFiles(db, files)),
     files: Object.keys(files).sort(),
+    digests: { ...files },
+    state: stateOf(view),
     changed: changedFiles(release.changes, published.files ?? {}),
     judged: verdict?.digest === digestOf(files) ? judgedOf(verdict) : null,
   };

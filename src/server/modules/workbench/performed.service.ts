@@ -1,8 +1,12 @@
 import { mayDo, type StaffAction } from '../../../shared/staff.ts';
+import { FilesChanged } from '../releases/draft-files.service.ts';
 import type { ReleaseDeps } from '../releases/release-deps.ts';
 import { ReleaseRefused, refuse } from '../releases/release-refused.ts';
 import type { Staff } from './staff.repository.ts';
-import { type LoggedAction, logAction } from './staff-action.repository.ts';
+import { type LoggedAction, logAction, subjectsLately } from './staff-action.repository.ts';
+
+/** The page saves by itself: a line stands for all that a person saves of the same files until then. */
+const ONE_LINE_MS = 10 * 60_000;
 
 export interface ActDeps extends ReleaseDeps {
   /** Steps with a proof that this process does now. */
@@ -15,6 +19,8 @@ export interface Act<Done> {
   /** A change set; of a release that is rolled back, its number; undefined: the act makes one. */
   target?: number | undefined;
   note?: string | undefined;
+  /** Files that it is done to, where it is done again and again: within some minutes it is one line. */
+  subjects?: readonly string[] | undefined;
   work: () => Promise<Done>;
 }
 
@@ -37,7 +43,7 @@ export async function once<Done>(
 export async function performed<Done>(
   deps: Pick<ActDeps, 'db' | 'clock'>,
   staff: Staff,
-  { action, target, note: asked, work }: Act<Done>,
+  { action, target, note: asked, subjects, work }: Act<Done>,
 ): Promise<Performed<Done>> {
   const log = (outcome: LoggedAction['outcome'], note?: string) =>
     logAction(deps.db, { by: staff.id, action, target, outcome, note, now: deps.clock() });
@@ -45,13 +51,19 @@ export async function performed<Done>(
     await log('denied', staff.roles.join(' '));
     return { outcome: 'denied', sentences: ['None of your roles allows it.'] };
   }
-  await log('asked', asked);
+  const files = subjects?.join(' ');
+  const since = new Date(deps.clock().getTime() - ONE_LINE_MS);
+  const lately = subjects && (await subjectsLately(deps.db, { by: staff.id, action, target, since }));
+  const isSaid = lately !== undefined && subjects?.every((path) => lately.has(path)) === true;
+  if (!isSaid) await log('asked', asked ?? files);
   try {
     const done = await work();
-    await log('done', target === undefined ? `change set ${done}` : undefined);
+    if (!isSaid) await log('done', target === undefined ? `change set ${done}` : files);
     return { outcome: 'done', done };
   } catch (error) {
-    await log(error instanceof ReleaseRefused ? 'refused' : 'failed', String(error));
+    // That another person was first is no act: the page joins both, and asks again.
+    if (!isSaid || !(error instanceof FilesChanged))
+      await log(error instanceof ReleaseRefused ? 'refused' : 'failed', String(error));
     if (!(error instanceof ReleaseRefused)) throw error;
     return { outcome: 'refused', sentences: error.sentences, refused: error };
   }

@@ -14,6 +14,22 @@ export interface LoggedAction {
   now: Date;
 }
 
+/** How many lines of a person are looked through, the newest ones. */
+const LATEST = 100;
+
+/** What a person has done the same to since then, as the lines name it; undefined: nothing of the kind. */
+export async function subjectsLately(
+  db: Queryable,
+  { by, action, target, since }: Pick<LoggedAction, 'by' | 'action' | 'target'> & { since: Date },
+): Promise<ReadonlySet<string> | undefined> {
+  const rows = await db.query<{ note: string | null }>(
+    `SELECT note FROM (SELECT * FROM staff_action WHERE staff_id = $1 ORDER BY id DESC LIMIT ${LATEST}) AS latest
+      WHERE action = $2 AND target = $3 AND outcome = 'done' AND at > $4`,
+    [by, action, target ?? null, since],
+  );
+  return rows.length === 0 ? undefined : new Set(rows.flatMap(({ note }) => note?.split(' ') ?? []));
+}
+
 /** Writes down what a person of the staff does. The table takes no change and no deletion. */
 export async function logAction(db: Queryable, step: LoggedAction): Promise<void> {
   const { by, action, target, outcome, note, now } = step;
