@@ -41,7 +41,7 @@ export function JsonPane({ lang, label, file, at, text, isWhole = false, judged 
     [shown, meta, place],
   );
   const isTaken = isWhole || syntaxFault(shown) === undefined;
-  useHolding(!isTaken);
+  useHolding(!isTaken && typing?.over === text);
   const take = (typed: string) => {
     if (isWhole) return onText(typed);
     const isJson = syntaxFault(typed) === undefined;
