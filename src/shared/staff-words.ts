@@ -28,6 +28,9 @@ interface Words {
   noFile: string;
   line: string;
   proof: string;
+  effect: string;
+  /** A person who approves has looked at it. */
+  hasSeenEffect: string;
   ownWork: string;
   readFirst: string;
   reason: string;
@@ -94,6 +97,8 @@ const de: Words = {
   noFile: 'Keine Datei',
   line: 'Zeile',
   proof: 'Ergebnis des Prüflaufs',
+  effect: 'Was sich für Kundinnen und Kunden ändert',
+  hasSeenEffect: 'Ich habe gesehen, was sich für Kundinnen und Kunden ändert.',
   ownWork: 'Sie haben daran geschrieben: Eine andere Person gibt die Änderung frei.',
   readFirst: 'Lesen Sie zuerst, was sich ändert.',
   reason: 'Grund',
@@ -158,6 +163,8 @@ const en: Words = {
   noFile: 'No file',
   line: 'line',
   proof: 'What the proof says',
+  effect: 'What changes for customers',
+  hasSeenEffect: 'I have seen what changes for customers.',
   ownWork: 'You wrote in it: another person approves it.',
   readFirst: 'Read first what changes.',
   reason: 'Reason',

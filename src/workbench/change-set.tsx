@@ -7,6 +7,7 @@ import { Heading, Times } from './change-set-heading.tsx';
 import { Changes } from './changes/changes.tsx';
 import { Timeline } from './changes/timeline.tsx';
 import { editorWords } from './editor/editor-words.ts';
+import { Proof } from './proof.tsx';
 import { StepForm } from './step-form.tsx';
 import { talkWords } from './talk/talk-words.ts';
 
@@ -51,12 +52,7 @@ export function ChangeSet({ lang, staff, set, isOpen = false, onAsked }: Props) 
       <Heading lang={lang} set={set} />
       <Times lang={lang} set={set} />
       <Timeline lang={lang} steps={set.steps} />
-      {set.proof.length > 0 && (
-        <details>
-          <summary>{words.proof}</summary>
-          <pre>{set.proof.join('\n')}</pre>
-        </details>
-      )}
+      <Proof lang={lang} set={set} />
       {set.openThreads > 0 && <p className="note">{talkWords[lang].open(set.openThreads)}</p>}
       <Changes lang={lang} id={set.id} files={set.files} read={read} onRead={setRead} />
       {isOwn && mayDo(staff.roles, 'approve') && <p className="note">{words.ownWork}</p>}

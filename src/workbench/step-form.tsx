@@ -50,6 +50,13 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
           <input name="from" type="datetime-local" required />
         </label>
       )}
+      {/* Another effect has not been seen: its tick is another one. */}
+      {action === 'approve' && (
+        <label key={set.effect} className="tick">
+          <input name="isSeen" type="checkbox" required />
+          {words.hasSeenEffect}
+        </label>
+      )}
       {(action === 'schedule' || action === 'publish') && (
         <label>
           {words.until}
@@ -80,6 +87,7 @@ function stepOf({ action, set, digest }: Pick<Props, 'action' | 'set' | 'digest'
     target: action === 'rollBack' ? (set.number ?? 0) : set.id,
     ...of('reason', typed('reason')),
     ...of('digest', action === 'approve' ? digest : undefined),
+    ...of('effect', data.has('isSeen') ? set.effect : undefined),
     ...of('from', time('from')),
     ...of('until', time('until')),
   };

@@ -199,7 +199,10 @@ test('an analyst changes rules in the browser, another person lets them come int
   await mehmet.getByText('Wer hat wann was getan?').first().click();
   await expect(mehmet.getByText(/Ayşe Demir hat zur Durchsicht eingereicht/)).toBeVisible();
   expect(await axeFindings(mehmet)).toEqual([]);
+  const effect = part(mehmet, 'Was sich für Kundinnen und Kunden ändert');
+  await expect(effect.getByText(/^Wird neu abgelehnt: \/security\/keyword/).first()).toBeVisible();
   await hands.click(mehmet.getByRole('button', { name: 'Freigeben' }));
+  await hands.click(mehmet.getByRole('checkbox', { name: /^Ich habe gesehen/ }));
   await hands.click(mehmet.getByRole('button', { name: 'Bestätigen: Freigeben' }));
   await expect(mehmet.getByText('Freigegeben', { exact: true })).toBeVisible(proved);
   const zeynep = await signedIn(browser, server.url, 'Zeynep Aydın');

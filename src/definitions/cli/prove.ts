@@ -31,9 +31,11 @@ export interface Proof {
 
 const MOST_LINES = 500;
 
+/** The last line counts all, and stays. */
 function shortened(lines: string[]): string[] {
-  const left = lines.length - MOST_LINES;
-  return left > 0 ? [...lines.slice(0, MOST_LINES), `… and ${left} more`] : lines;
+  const left = lines.length - MOST_LINES - 1;
+  if (left <= 0) return lines;
+  return [...lines.slice(0, MOST_LINES), `  … and ${left} more`, ...lines.slice(-1)];
 }
 
 /** Runs `rules check` and `rules impact` over files that stand in no folder. */

@@ -35,11 +35,12 @@ const HELP = `npm run rules -- <command>
 On the database of the server's settings, where definitions are published (DEFINITIONS_FROM=release):
   propose [id] --by <who> --reason <why>  what this folder changes becomes a change set in review, with its proof;
                        over the release that was exported into the folder, or --over <release>
-  approve <id> --by <who> --digest <what diff begins with>   a writer of a change set does not approve it
+  approve <id> --by <who> --digest <what diff begins with> --effect <what releases <id> ends with>
+                       a writer of a change set does not approve it
   send-back | withdraw <id> --by <who>
   publish <id> --by <who> [--from <day>] [--until <day>]  puts what is approved in force, at once or from a day
   roll-back <release> --by <who> --reason <why>  takes the release in force back: what is in force without it is so again
-  releases [id]        the last change sets and releases; of one its steps and its proof
+  releases [id]        the last change sets and releases; of one its steps, its proof and its effect on customers
   diff [id]            a change set as a git patch; without a number, this folder against what is in force
   export [release]     writes a release, or the one in force, into this folder, and definitions-release.json, which says so;
                        what stands here alone is lost only with --discard`;

@@ -35,8 +35,12 @@ export const changeSetView = object({
   from: orNull(moment),
   until: orNull(moment),
   createdAt: moment,
-  /** What the proof said, and what people notice. */
+  /** What the proof said. */
   proof: list(text),
+  /** What people notice. */
+  impact: list(text),
+  /** Of the impact: what was seen with another one is not this. */
+  effect: text,
   /** Of what it changes: what was read with another one is not this. */
   digest: text,
   /** The first one first. */
@@ -59,6 +63,8 @@ export const staffStep = object({
   target: integerFrom(1, 999_999_999),
   reason: optional(shortText(500)),
   digest: optional(shortText(64)),
+  /** What was seen of the effect on customers, for an approval. */
+  effect: optional(shortText(64)),
   from: optional(moment),
   until: optional(moment),
 });

@@ -2,6 +2,10 @@ import type { Templates } from './template.ts';
 
 /** What is said of examples, which prove the rules. */
 export const ofExamples: Templates = {
+  // The last line of a check counts what was looked at; each name may be one or many.
+  '{forms} form{a}, {rules} rule{b}, {examples} example{c}: {faults} fault{d}, {remarks} remark{e}.':
+    'Formulare: {forms}; Regeln: {rules}; Beispiele: {examples}; Fehler: {faults}; Hinweise: {remarks}.',
+  '  … and {left} more': '  … und {left} weitere',
   'This example{called} should pass but breaks {*broken}.':
     'Dieses Beispiel{called} sollte angenommen werden, verletzt aber {*broken}.',
   'This example{called} should break {*wanted} but breaks {*broken}.':

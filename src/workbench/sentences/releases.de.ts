@@ -7,6 +7,10 @@ export const ofReleases: Templates = {
     '{by} hat an der Änderung {id} geschrieben: Eine andere Person gibt sie frei.',
   'Change set {id} is not what you read: read it again.':
     'Die Änderung {id} ist nicht mehr, was Sie gelesen haben: Lesen Sie sie noch einmal.',
+  'Say that you have seen what change set {id} changes for customers.':
+    'Bestätigen Sie, dass Sie gesehen haben, was die Änderung {id} für Kundinnen und Kunden ändert.',
+  'What change set {id} changes for customers is not what you saw: look at it again.':
+    'Was die Änderung {id} für Kundinnen und Kunden ändert, ist nicht mehr, was Sie gesehen haben: Sehen Sie es noch einmal an.',
   'Change set {id} is not what was approved. Send it back, and let it be read anew.':
     'Die Änderung {id} ist nicht mehr, was freigegeben wurde. Geben Sie sie zurück, und lassen Sie sie neu lesen.',
   'The times do not fit: it begins after now and ends after it begins.':
@@ -19,6 +23,27 @@ export const ofReleases: Templates = {
     'Die Änderung {id} ist {*status}: Dieser Schritt ist jetzt nicht möglich.',
   'There is no change set {id}.': 'Die Änderung {id} gibt es nicht.',
   'Nothing is changed.': 'Es ist nichts geändert.',
+  '{count} files are changed; {most} are the most.':
+    '{count} Dateien sind geändert; mehr als {most} sind nicht möglich.',
+  '{path} is no file of definitions.': '{path} ist keine Datei der Definitionen.',
+  '{path} has more than 1 MB.': '{path} hat mehr als 1 MB.',
+  '{path} is no text.': '{path} ist kein Text.',
+  'The files have more than 8 MB together.': 'Die Dateien haben zusammen mehr als 8 MB.',
+  '{path} is written twice at once.': '{path} wird auf einmal zweimal geschrieben.',
+  'The proof takes more than {seconds} seconds.': 'Der Prüflauf dauert länger als {seconds} Sekunden.',
+  'The proof takes more than {megabytes} MB of memory.':
+    'Der Prüflauf braucht mehr als {megabytes} MB Speicher.',
+  'The proof broke off: {reason}': 'Der Prüflauf brach ab: {reason}',
+  'The preview broke off: it takes more time or memory than it may. Undo the last change.':
+    'Die Vorschau brach ab: Sie braucht mehr Zeit oder Speicher, als sie darf. Machen Sie die letzte Änderung rückgängig.',
+  'Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".':
+    'Nennen Sie die Kennung einer Person: Kleinbuchstaben, Ziffern und „.“, „_“, „@“, „-“.',
+  '"{by}" is the name of no person: the log says so of what happens by itself.':
+    '„{by}“ ist keine Person: So heißt im Protokoll, was von selbst geschieht.',
+  'No release is in force yet. Start a server with DEFINITIONS_FROM=release: its folder is the first one.':
+    'Es ist noch nichts in Kraft. Starten Sie einen Server mit DEFINITIONS_FROM=release: Sein Ordner ist der erste Stand.',
+  'The release in force came with the program: what was before it comes back with the program before.':
+    'Was in Kraft ist, kam mit dem Programm: Was davor war, kommt mit dem vorigen Programm zurück.',
   'Give a reason of at most 500 characters.': 'Geben Sie einen Grund mit höchstens 500 Zeichen an.',
   'Another person has changed {path} since you read it.':
     'Eine andere Person hat {path} geändert, seit Sie es gelesen haben.',
@@ -41,6 +66,15 @@ export const ofReleases: Templates = {
     'Zur Änderung {id} gibt es schon {most} Kommentare; mehr sind nicht möglich.',
   'Nothing was said of {pointer} of {form} in change set {id}.':
     'Zu {pointer} in {form} wurde in der Änderung {id} nichts gesagt.',
+};
+
+/** What the program writes into the history by itself, in the place of a person's reason. */
+export const ofHistory: Templates = {
+  'The time of change set {id} is over.': 'Die Zeit der Änderung {id} ist vorbei.',
+  'Its time was over before it could be published: nothing of it has been in force.':
+    'Ihre Zeit war vorbei, bevor sie veröffentlicht werden konnte: Nichts davon war je in Kraft.',
+  'The folder of a new program.': 'Der Ordner einer neuen Programmfassung.',
+  'The folder of the first program.': 'Der Ordner der ersten Programmfassung.',
 };
 
 /** How a change set stands. */

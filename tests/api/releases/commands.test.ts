@@ -42,9 +42,14 @@ const write = async (files: ReadonlyMap<string, string | null>) => {
   for (const [path, text] of files) await writeFile(join(copy.root, path), text ?? '');
 };
 
-/** What a person reads before approving it. */
+/** What a person reads, and sees, before approving it. */
 const digestOf = async (id: string | undefined) =>
   /^Digest of change set \d+: (\w{64})$/m.exec((await rules(`diff ${id}`)).said)?.[1];
+const effectOf = async (id: string | undefined) =>
+  /^Effect of change set \d+ on customers: (\w{64})$/m.exec((await rules(`releases ${id}`)).said)?.[1];
+/** Another person approves what they have read and seen. */
+const approved = async (id: string | undefined, run = rules) =>
+  run(`approve ${id} --by mehmet --digest ${await digestOf(id)} --effect ${await effectOf(id)}`);
 
 test('from a saved file to the release and back', async () => {
   expect((await rules('propose --by ayse --reason nothing')).said).toContain('Say which release');
@@ -58,12 +63,25 @@ test('from a saved file to the release and back', async () => {
   const id = /Change set (\d+) waits/.exec(proposed.said)?.[1];
   expect(await rules(`publish ${id} --by zeynep`)).toMatchObject({ code: 1 });
   const digest = await digestOf(id);
-  expect(await rules(`approve ${id} --by ayse --digest ${digest}`)).toMatchObject({ code: 1 });
+  const effect = await effectOf(id);
+  // The effect is told before its digest, so that who names it has had it before their eyes.
+  expect((await rules(`releases ${id}`)).said).toMatch(/\/wish[\s\S]* replayed: [\s\S]*\nEffect of /);
+  const asked = `approve ${id} --by mehmet --digest`;
+  expect((await rules(`approve ${id} --by ayse --digest ${digest} --effect ${effect}`)).said).toContain(
+    'another person approves it',
+  );
   expect((await rules(`approve ${id} --by mehmet`)).said).toContain('Say what you read');
-  expect((await rules(`approve ${id} --by mehmet --digest 12ab`)).said).toContain('not what you read');
-  expect(await rules(`approve ${id} --by mehmet --digest ${digest}`)).toMatchObject({ code: 0 });
+  expect((await rules(`${asked} 12ab --effect ${effect}`)).said).toContain('not what you read');
+  expect((await rules(`${asked} ${digest}`)).said).toContain(
+    `Say which effect on customers you saw with --effect: npm run rules -- releases ${id}`,
+  );
+  expect((await rules(`${asked} ${digest} --effect 12ab`)).said).toContain('is not what you saw');
+  expect(await approved(id)).toMatchObject({ code: 0 });
   expect((await rules(`releases ${id}`)).said).toMatch(
-    new RegExp(`^  \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d\\+0[12]:00 approved by mehmet: ${digest}$`, 'm'),
+    new RegExp(
+      `^  \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d\\+0[12]:00 approved by mehmet: ${digest} ${effect}$`,
+      'm',
+    ),
   );
   expect(await rules(`publish ${id} --by zeynep`)).toEqual({ said: 'Release 2 is in force.', code: 0 });
   expect((await rules('releases')).said).toContain(`change set ${id}, release 2: published`);
@@ -104,7 +122,7 @@ test('a folder that never got what is in force takes nothing back unasked', asyn
   await rules('export');
   await write(await wishFor('a'));
   const id = /Change set (\d+) waits/.exec((await rules('propose --by ayse --reason wishes')).said)?.[1];
-  await rules(`approve ${id} --by mehmet --digest ${await digestOf(id)}`);
+  await approved(id);
   await rules(`publish ${id} --by zeynep`);
   const old = await copyDefinitions();
   const there = { db, clock: () => new Date(), prove: findsSound, folder: old.root };
@@ -135,7 +153,7 @@ test('two folders that were written over one release meet by file', async () => 
   await edit(first, survey, 'survey.answer.comment.label', 'Bemerkung');
   const { said } = await run(first, 'propose --by ayse --reason label');
   const id = /Change set (\d+) waits/.exec(said)?.[1];
-  await run(first, `approve ${id} --by mehmet --digest ${await digestOf(id)}`);
+  await approved(id, (line) => run(first, line));
   await run(first, `publish ${id} --by zeynep`);
   // Another file alone: what was published meanwhile is not taken back.
   await edit(second, 'locales/de/order.json', 'order.approval.title', 'Prüfen');

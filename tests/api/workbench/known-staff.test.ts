@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { digestOfEffect } from '../../../src/server/modules/releases/proved.service.ts';
 import { findRelease } from '../../../src/server/modules/releases/release.repository.ts';
 import { enter } from '../../../src/server/modules/workbench/sign-in.service.ts';
 import { runOnReleases } from '../../../src/server/start/releases/run-release-command.ts';
@@ -37,14 +38,15 @@ test('with a workbench those who write and approve at the command line are perso
   await signIn('ayse');
   const { said } = await rules('propose --by ayse --reason wishes');
   const id = Number(/Change set (\d+) waits/.exec(said)?.[1]);
-  const digest = (await findRelease(t.db, id))?.changesDigest;
-  expect(await rules(`approve ${id} --by mehmet --digest ${digest}`)).toEqual(unknown('mehmet'));
+  const { changesDigest: digest, verdict = null } = (await findRelease(t.db, id)) ?? {};
+  const effect = `--effect ${digestOfEffect(verdict)}`;
+  expect(await rules(`approve ${id} --by mehmet --digest ${digest} ${effect}`)).toEqual(unknown('mehmet'));
   await signIn('mehmet');
-  expect(await rules(`approve ${id} --by mehmet --digest other`)).toEqual({
+  expect(await rules(`approve ${id} --by mehmet --digest other ${effect}`)).toEqual({
     said: `Change set ${id} is not what you read: read it again.\nIts digest: npm run rules -- diff ${id} begins with it.`,
     code: 1,
   });
-  expect(await rules(`approve ${id} --by mehmet --digest ${digest}`)).toMatchObject({ code: 0 });
+  expect(await rules(`approve ${id} --by mehmet --digest ${digest} ${effect}`)).toMatchObject({ code: 0 });
 });
 
 test('without one they are who they say', async () => {

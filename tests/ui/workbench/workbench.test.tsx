@@ -8,7 +8,13 @@ import { Workbench } from '../../../src/workbench/workbench.tsx';
 const set: ChangeSetView = {
   ...{ id: 7, number: null, kind: 'change', status: 'inReview', writers: ['ayse'], reason: 'Postal codes' },
   writerNames: ['Ayşe Demir', 'deployment'],
-  ...{ files: ['locales/de/survey.json'], from: null, until: null, proof: ['0 faults'] },
+  ...{ files: ['locales/de/survey.json'], from: null, until: null, proof: [] },
+  impact: [
+    'survey/answer',
+    '  newly refused: /city by "maxLength" — what it depends on has changed; 2 cases, e.g. left out',
+    '2 cases replayed: 1 rule newly refusing, 0 rules no longer refusing. Other changes: words 0.',
+  ],
+  effect: 'e1',
   ...{ digest: 'd1', steps: [], openThreads: 0 },
   createdAt: '2026-11-27T10:00:00.000Z',
 };
@@ -45,10 +51,38 @@ test('a reviewer reads, then approves what was read', async () => {
   expect(approve.hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Read what changes' }));
   await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
+  // What changes for customers is seen without a click, and who approves says so.
+  expect(screen.getByText(/what it depends on has changed/).closest('details')?.open).toBe(true);
+  await user.click(approve);
+  expect(steps).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'I have seen what changes for customers.' }));
   await user.click(approve);
   await screen.findByText('Done.');
-  expect(steps).toEqual([{ action: 'approve', target: 7, digest: 'd1' }]);
+  expect(steps).toEqual([{ action: 'approve', target: 7, digest: 'd1', effect: 'e1' }]);
   expect(screen.queryByLabelText('Reason')).toBeNull();
+});
+
+test('the effect on customers is told in German, and another one has not been seen', async () => {
+  const user = userEvent.setup();
+  answer = { isDone: false, sentences: ['Say that you have seen what change set 7 changes for customers.'] };
+  render(<Workbench lang="de" />);
+  const effect = await screen.findByRole('region', { name: 'Was sich für Kundinnen und Kunden ändert' });
+  expect(effect.textContent).toContain('Wird neu abgelehnt: /city durch "maxLength"');
+  expect(effect.textContent).toContain('wovon es abhängt, ist anders; 2 Fälle, zum Beispiel weggelassen');
+  expect(effect.textContent).toContain('2 Fälle nachgespielt.');
+  await user.click(screen.getByRole('button', { name: 'Lesen, was sich ändert' }));
+  await user.click(screen.getByRole('button', { name: 'Freigeben' }));
+  const tick = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Ich habe gesehen, was sich für Kundinnen und Kunden ändert.',
+    });
+  await user.click(tick());
+  sets = [{ ...set, effect: 'e2' }];
+  await user.click(screen.getByRole('button', { name: 'Bestätigen: Freigeben' }));
+  await screen.findByText(
+    'Bestätigen Sie, dass Sie gesehen haben, was die Änderung 7 für Kundinnen und Kunden ändert.',
+  );
+  await waitFor(() => expect(tick().checked).toBe(false));
 });
 
 test('what one wrote is approved by another, and the page says so', async () => {
@@ -103,6 +137,7 @@ test('what was read is forgotten when the change set is another, and can be read
   render(<Workbench lang="en" />);
   await user.click(await screen.findByRole('button', { name: 'Read what changes' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('checkbox'));
   sets = [{ ...set, digest: 'd2' }];
   const approve = screen.getByRole('button', { name: 'Confirm: Approve' });
   await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { aspects } from '../../../src/definitions/cli/impact/form-changes.ts';
 import { effectOf } from '../../../src/workbench/preview/effect-of.ts';
 import {
   countedSentence,
   effectSentence,
   isLostLanguage,
+  partName,
 } from '../../../src/workbench/preview/effect-sentences.ts';
 import { effectWords } from '../../../src/workbench/preview/effect-words.ts';
+import { ROOT } from '../../support/definitions.ts';
+import { textsIn } from '../../support/source-texts.ts';
 
 test('the lines of an impact stand below their form, each with its kind', () => {
   const counted = '12 cases replayed: 1 rule newly refusing, 0 rules no longer refusing.';
@@ -66,6 +71,67 @@ test.each([
 ])('in German, its values untouched: %s', (english, german) => {
   expect(effectSentence('de', english)).toBe(german);
   expect(effectSentence('en', english)).toBe(english);
+});
+
+test.each([
+  [
+    'the place of an answer',
+    'storage',
+    '/city was "not kept", is "kept in users.city"',
+    '/city bisher „wird nicht aufbewahrt“, jetzt „gespeichert in users.city“',
+  ],
+  [
+    'a word that sounds like a place',
+    'words',
+    'de: city was "not kept", is "x"',
+    'de: city bisher "not kept", jetzt "x"',
+  ],
+] as const)('in German %s', (_title, kind, english, german) => {
+  expect(effectSentence('de', english, kind)).toBe(german);
+});
+
+test('what stands before a form of the older version is said in German as well', () => {
+  expect(partName('de', 'before: schemas/a.json: The file is missing.')).toBe(
+    'bisher: schemas/a.json: Die Datei fehlt.',
+  );
+  expect(partName('de', 'pages')).toBe('Seiten');
+  expect(partName('de', 'constructor')).toBe('constructor');
+  expect(partName('en', 'pages')).toBe('pages');
+});
+
+describe('all that the impact can say has both languages', () => {
+  const folder = 'src/definitions/cli/impact';
+  const files = [
+    ...readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+    ...['src/definitions/cli/impact.command.ts', 'src/definitions/masked-sample.ts'],
+  ];
+  /** What is no line, or a half of one that is tried above. */
+  const others = [
+    /replayed: /,
+    /^Say since when/,
+    /neither a commit/,
+    /^the form$/,
+    /^1: a new form$/,
+    /^1: no longer there$/,
+  ];
+  const halves = [
+    '1: the whole form',
+    'is said in it now',
+    'is no longer said in it',
+    ...Object.keys(effectWords.en.kinds),
+  ];
+
+  test.each(files)('%s', (file) => {
+    const said = textsIn(readFileSync(join(ROOT, file), 'utf8'))
+      .map((text) => text.replaceAll('X1', '1').replace(/^ {2}1: /, ''))
+      .filter((text) => /[a-z1]\)? [a-z]{2}/.test(text) && !halves.includes(text))
+      .filter((text) => !others.some((other) => other.test(text)));
+    const inGerman = (text: string) => [
+      effectSentence('de', text) !== text,
+      effectSentence('de', `"${text}"`, 'storage') !== `"${text}"`,
+    ];
+    expect(said.filter((text) => !inGerman(text).includes(true))).toEqual([]);
+  });
 });
 
 test('a language that a form has lost is told from other words', () => {

@@ -1,6 +1,8 @@
-import type { Release } from './release.repository.ts';
+import { digestOfEffect } from './proved.service.ts';
+import { lockReleases, type Release } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { step } from './step.service.ts';
+import { refuse } from './release-refused.ts';
+import { releaseById, stateAfter, step, take } from './step.service.ts';
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
 
@@ -21,11 +23,33 @@ export const sendBack = simple('sentBack');
 /** @throws ReleaseRefused */
 export const withdraw = simple('withdrawn');
 
-/** @param read the digest of what the person has read @throws ReleaseRefused */
+/** What a person has read and seen of a change set. */
+interface Seen {
+  /** Of what it changes. */
+  digest: string;
+  /** Of what people notice of it. */
+  effect: string;
+}
+
+/** @throws ReleaseRefused where another effect was seen, or none */
+function insistOnSeen({ id, verdict }: Release, effect: string): void {
+  if (effect === '') refuse(`Say that you have seen what change set ${id} changes for customers.`);
+  if (effect !== digestOfEffect(verdict))
+    refuse(`What change set ${id} changes for customers is not what you saw: look at it again.`);
+}
+
+/** What was read and seen is approved, and nothing else. @throws ReleaseRefused */
 export function approve(
-  deps: Deps,
+  { db, clock }: Deps,
   id: number,
-  { by, reason, digest }: Said & { digest: string },
+  { by, reason, digest, effect }: Said & Seen,
 ): Promise<Release> {
-  return step(deps, id, { type: 'approved', by, digest }, { by, note: [digest, reason].join(' ').trim() });
+  return db.transaction(async (tx) => {
+    await lockReleases(tx);
+    const [release, now] = [await releaseById(tx, id), clock()];
+    const event = { type: 'approved', by, digest } as const;
+    stateAfter(release, event, now);
+    insistOnSeen(release, effect);
+    return take(tx, release, { by, event, now, note: [digest, effect, reason].join(' ').trim() });
+  });
 }

@@ -1,6 +1,6 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { readFiles } from './definition-file.repository.ts';
-import { applied, digestOf, type Manifest, overtaken } from './manifest.ts';
+import { applied, digestOf, hashOf, type Manifest, overtaken } from './manifest.ts';
 import { findNumber, type Release, type StoredVerdict } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { refuse } from './release-refused.ts';
@@ -38,6 +38,11 @@ export async function proof(
   if (known?.digest === of.digest && known.over === of.over && known.on === berlinToday(now)) return known;
   const before = await readFiles(db, current?.files ?? {});
   return { ...(await prove({ before, after: await readFiles(db, files), now })), ...of };
+}
+
+/** One text for what a proof says that people notice, and over which release: what a person saw who approves it. */
+export function digestOfEffect(verdict: Pick<StoredVerdict, 'over' | 'impact'> | null): string {
+  return hashOf(JSON.stringify([verdict?.over ?? null, verdict?.impact ?? []]));
 }
 
 /** @throws ReleaseRefused with the faults */

@@ -15,6 +15,8 @@ export interface Asked {
   reason: string;
   /** Of what was read, for an approval. */
   digest: string;
+  /** Of what people notice of it, as the page has shown it, for an approval. */
+  effect: string;
   from: Date | undefined;
   until: Date | undefined;
 }
@@ -41,7 +43,7 @@ export function act(deps: ActDeps, staff: Staff, asked: Asked): Promise<Performe
   const work = async () => void (await works[action](deps, staff.id, asked));
   return performed(deps, staff, {
     ...{ action, target },
-    note: [asked.digest, asked.reason].join(' ').trim() || undefined,
+    note: [asked.digest, asked.effect, asked.reason].filter(Boolean).join(' ') || undefined,
     work: proved.includes(action) ? () => once(deps.underWay, name, work) : work,
   });
 }

@@ -2,6 +2,7 @@ import type { ChangeSetView, ChangesView } from '../../../shared/api/workbench.t
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { readFiles } from '../releases/definition-file.repository.ts';
 import { applied } from '../releases/manifest.ts';
+import { digestOfEffect } from '../releases/proved.service.ts';
 import { findNumber, type Release, releasesAtHand } from '../releases/release.repository.ts';
 import { type NamedStep, namedSteps } from '../releases/release-log.repository.ts';
 import { releaseById } from '../releases/step.service.ts';
@@ -35,8 +36,8 @@ function told(steps: readonly NamedStep[]): ChangeSetView['steps'] {
     .filter((step, i) => !isRepeated(step, steps[i + 1]))
     .map(({ at, by, event, note }) => ({
       ...{ at: at.toISOString(), name: by, event },
-      // An approval begins with the digest of what was read, which is nothing to read.
-      note: note?.replace(/^[0-9a-f]{64}\b ?/, '') || null,
+      // An approval begins with the digests of what was read and seen, which are nothing to read.
+      note: note?.replace(/^(?:[0-9a-f]{64}\b ?)+/, '') || null,
     }));
 }
 
@@ -67,7 +68,9 @@ function viewOf(
     createdAt: createdAt.toISOString(),
     digest: changesDigest,
     steps: told(steps),
-    proof: verdict ? [...verdict.check, ...verdict.impact] : [],
+    proof: verdict?.check ?? [],
+    impact: verdict?.impact ?? [],
+    effect: digestOfEffect(verdict),
   };
 }
 

@@ -33,8 +33,8 @@ function time(text: string | undefined): Date | undefined {
   return moment;
 }
 
-const askedOf = ({ reason = '', digest = '', from, until, ...step }: StaffAsk): Asked => ({
-  ...{ ...step, reason, digest },
+const askedOf = ({ reason = '', digest = '', effect = '', from, until, ...step }: StaffAsk): Asked => ({
+  ...{ ...step, reason, digest, effect },
   ...{ from: time(from), until: time(until) },
 });
 

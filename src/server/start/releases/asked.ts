@@ -10,6 +10,8 @@ export interface Asked {
   reason: string;
   /** Of what was read. */
   digest: string;
+  /** Of what people notice of it. */
+  effect: string;
   from: Date | undefined;
   until: Date | undefined;
   /** The number of the release that the folder was written over. */
@@ -43,7 +45,7 @@ function numberOf(text: string): number {
 export function askedOf(args: string[]): Asked {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const options = {
-    ...{ by: text, reason: text, digest: text, from: text, until: text, over: text },
+    ...{ by: text, reason: text, digest: text, effect: text, from: text, until: text, over: text },
     ...{ 'take-back': flag, discard: flag },
   };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -54,6 +56,7 @@ export function askedOf(args: string[]): Asked {
     by: values.by ?? '',
     reason: values.reason ?? '',
     digest: values.digest ?? '',
+    effect: values.effect ?? '',
     from: timeOf(values.from),
     until: timeOf(values.until),
     over: values.over === undefined ? undefined : numberOf(values.over),

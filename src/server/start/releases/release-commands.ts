@@ -12,6 +12,7 @@ import {
 } from '../../modules/releases/draft.service.ts';
 import { applied, digestOf } from '../../modules/releases/manifest.ts';
 import { approve as approveRead, sendBack, withdraw } from '../../modules/releases/person-steps.service.ts';
+import { digestOfEffect } from '../../modules/releases/proved.service.ts';
 import { publish, submit } from '../../modules/releases/publish.service.ts';
 import { findNumber, lastReleases, limitedOnes } from '../../modules/releases/release.repository.ts';
 import type { ReleaseDeps } from '../../modules/releases/release-deps.ts';
@@ -24,7 +25,7 @@ import { isStaff } from '../../modules/workbench/staff.repository.ts';
 import type { Asked } from './asked.ts';
 import { exportInto } from './export-release.ts';
 import { readRecord, writeRecord } from './folder-record.ts';
-import { digestLine, momentOf, releaseLine, stepLine, verdictLines } from './release-lines.ts';
+import { digestLine, effectLine, momentOf, releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */
 export interface CommandDeps extends ReleaseDeps {
@@ -63,15 +64,19 @@ const simple =
     return releaseLine(await work(deps, id, { by, reason }));
   };
 
-const approve: Command = async (deps, { id, by, reason, digest }) => {
+const approve: Command = async (deps, { id, by, reason, digest, effect }) => {
   insistOnStaffId(by);
   await insistOnKnown(deps, by);
   const where = `npm run rules -- diff ${id} begins with it.`;
+  const end = `npm run rules -- releases ${id} ends with it.`;
   if (digest === '') refuse(`Say what you read with --digest: ${where}`);
-  const { changesDigest } = await releaseById(deps.db, id);
-  const approved = approveRead(deps, id, { by, reason, digest }).catch((error: unknown) => {
-    if (!(error instanceof ReleaseRefused) || digest === changesDigest) throw error;
-    return refuse(...error.sentences, `Its digest: ${where}`);
+  if (effect === '') refuse(`Say which effect on customers you saw with --effect: ${end}`);
+  const { changesDigest, verdict } = await releaseById(deps.db, id);
+  const approved = approveRead(deps, id, { by, reason, digest, effect }).catch((error: unknown) => {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    const read = digest === changesDigest ? [] : [`Its digest: ${where}`];
+    const seen = effect === digestOfEffect(verdict) ? [] : [`Its effect: ${end}`];
+    return refuse(...error.sentences, ...read, ...seen);
   });
   return releaseLine(await approved);
 };
@@ -86,7 +91,8 @@ const list: Command = async ({ db }, { id }) => {
   if (Number.isNaN(id)) return (await lastReleases(db, 20)).map(releaseLine).join('\n');
   const release = await releaseById(db, id);
   const steps = (await stepsOf(db, id)).map(stepLine);
-  return [releaseLine(release), digestLine(release), ...steps, ...verdictLines(release)].join('\n');
+  const said = [releaseLine(release), digestLine(release), ...steps, ...verdictLines(release)];
+  return [...said, effectLine(release)].join('\n');
 };
 
 const diff: Command = async ({ db, folder }, { id }) => {

@@ -1,3 +1,4 @@
+import { digestOfEffect } from '../../modules/releases/proved.service.ts';
 import type { Release } from '../../modules/releases/release.repository.ts';
 import type { ReadStep } from '../../modules/releases/release-log.repository.ts';
 
@@ -36,4 +37,9 @@ export function verdictLines({ verdict }: Release): string[] {
 /** Who approves a change set names this. It stands before the patch, where `git apply` passes over it. */
 export function digestLine({ id, changesDigest }: Release): string {
   return `Digest of change set ${id}: ${changesDigest}`;
+}
+
+/** Who approves a change set names this as well. It stands after the effect, which is read before it. */
+export function effectLine({ id, verdict }: Release): string {
+  return `Effect of change set ${id} on customers: ${digestOfEffect(verdict)}`;
 }

@@ -65,7 +65,9 @@ async function releaseInForce(url: string): Promise<number> {
 export async function approveAndPublish(browser: Browser, url: string): Promise<void> {
   const mehmet = await signedIn(browser, url, 'Mehmet Kaya');
   await mehmet.getByRole('button', { name: 'Lesen, was sich ändert' }).first().click();
-  await stepOn(mehmet, 'Freigeben');
+  await mehmet.getByRole('button', { name: 'Freigeben', exact: true }).first().click();
+  await mehmet.getByRole('checkbox', { name: /^Ich habe gesehen/ }).check();
+  await mehmet.getByRole('button', { name: 'Bestätigen: Freigeben', exact: true }).click();
   await expect(mehmet.getByText('Freigegeben', { exact: true })).toBeVisible(proved);
   const zeynep = await signedIn(browser, url, 'Zeynep Aydın');
   const before = await releaseInForce(url);
