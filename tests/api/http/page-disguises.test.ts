@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { disguises } from '../../support/disguises.ts';
+import { printedRoutes } from '../../support/printed-routes.ts';
 import { listeningPort, type RawAnswer, type RawRequest, rawRequest } from '../../support/raw-request.ts';
 
 /** The routes outside `/api/` that show or do something of a person, as `METHOD pattern`. */
@@ -26,9 +27,7 @@ beforeAll(async () => {
   const limits = { RATE_LIMIT_PER_ADDRESS: '1', RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_STRANGERS: '1' };
   packed = await createTestApp({ db: free.db, env: { ...env, ...limits } });
   ports = { free: await listeningPort(free.app), packed: await listeningPort(packed.app) };
-  doing = [
-    ...new Set([...acting, ...routesOf(free.app.printRoutes({ commonPrefix: false })).filter(isActing)]),
-  ];
+  doing = [...new Set([...acting, ...printedRoutes(free.app).filter(isActing)])];
   await rawRequest(ports.packed, { target: '/' });
 }, 120_000);
 afterAll(async () => {
@@ -39,18 +38,6 @@ afterAll(async () => {
 /** It changes something, and is no call of the API. */
 function isActing(route: string): boolean {
   return !/^(GET|HEAD|OPTIONS) /.test(route) && !/ \/(api\/|\*)/.test(route);
-}
-
-/** The routes in the tree that Fastify prints, in which each level is four characters deeper. */
-function routesOf(tree: string): string[] {
-  const parts: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods] = /^(.*?)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-    parts.length = indent.length / 4;
-    parts.push(part);
-    const path = `/${parts.join('')}`.replace(/^\/+/, '/');
-    return (methods ?? '').split(', ').flatMap((method) => (method ? [`${method} ${path}`] : []));
-  });
 }
 
 function plain(route: string): RawRequest {
@@ -68,7 +55,7 @@ function missingHeaders({ headers }: RawAnswer, expected: RawAnswer): string | u
 }
 
 test('routes outside the API that do something are found', () => {
-  expect(routesOf(free.app.printRoutes({ commonPrefix: false }))).toEqual(expect.arrayContaining(acting));
+  expect(printedRoutes(free.app)).toEqual(expect.arrayContaining(acting));
   expect(doing.length).toBeGreaterThan(acting.length);
 });
 
