@@ -1,6 +1,7 @@
 import type { ChangeSetView } from '../shared/api/workbench.ts';
 import { type StaffLang, staffWords } from '../shared/staff-words.ts';
 import { authorName } from './changes/change-words.ts';
+import { toldNote } from './sentences/checked-sentence.ts';
 
 interface Props {
   lang: StaffLang;
@@ -18,7 +19,7 @@ export function Heading({ lang, set }: Props) {
         {release} <span className={`status ${set.status}`}>{words.statuses[set.status]}</span>
       </h3>
       <p>
-        {set.reason}{' '}
+        {toldNote(lang, set.reason)}{' '}
         <small>
           {words.by} {set.writerNames.map((name) => authorName(lang, name)).join(', ')}
         </small>

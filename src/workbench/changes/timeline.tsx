@@ -1,5 +1,6 @@
 import type { ChangeSetView } from '../../shared/api/workbench.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
+import { toldNote } from '../sentences/checked-sentence.ts';
 import { authorName, changeWords, eventName } from './change-words.ts';
 
 /** Who did what with a change set, the first step first. */
@@ -17,7 +18,7 @@ export function Timeline({ lang, steps }: { lang: StaffLang; steps: ChangeSetVie
           <li key={`${at} ${event}`}>
             <time dateTime={at}>{format(new Date(at))}</time> <strong>{authorName(lang, name)}</strong>{' '}
             {eventName(lang, event)}
-            {note !== null && `: ${note}`}
+            {note !== null && `: ${toldNote(lang, note)}`}
           </li>
         ))}
       </ol>

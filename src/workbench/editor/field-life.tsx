@@ -3,6 +3,7 @@ import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
 import { authorName, changeWords } from '../changes/change-words.ts';
 import { ValueTable } from '../changes/value-table.tsx';
 import { Failed } from '../failed.tsx';
+import { toldNote } from '../sentences/checked-sentence.ts';
 import { useAsked } from '../use-asked.ts';
 import { keywordName, wordName } from './editor-words.ts';
 import type { FieldFiles } from './field-of.ts';
@@ -45,7 +46,7 @@ function Change({ lang, moment }: { lang: StaffLang; moment: Moment }) {
     <details>
       <summary>
         <strong>{release}</strong> · <time dateTime={at}>{format(new Date(at))}</time> ·{' '}
-        {authorName(lang, author)}: {reason}
+        {authorName(lang, author)}: {toldNote(lang, reason)}
       </summary>
       <ValueTable {...{ lang, rows }} label={release} />
     </details>

@@ -6,8 +6,10 @@ import { ofFiles, shapes } from './files.de.ts';
 import { ofFlow } from './flow.de.ts';
 import { ofFormulas } from './formulas.de.ts';
 import { ofLayout } from './layout.de.ts';
+import { orderReasons, readers } from './order-reasons.de.ts';
 import { commonParts } from './parts.de.ts';
-import { ofReleases, statuses } from './releases.de.ts';
+import { reasons } from './reasons.de.ts';
+import { ofHistory, ofReleases, statuses } from './releases.de.ts';
 import { ofRules } from './rules.de.ts';
 import { translator } from './template.ts';
 import { ofWords } from './words.de.ts';
@@ -16,9 +18,10 @@ import { ofWords } from './words.de.ts';
 const germanOf = translator(
   {
     ...{ ...ofWords, ...ofExamples, ...ofRules, ...ofFormulas, ...ofLayout, ...ofFlow, ...ofFiles },
-    ...{ ...ofContracts, ...ofReleases },
+    ...{ ...ofContracts, ...ofReleases, ...ofHistory },
   },
-  { ...commonParts, ...statuses, ...shapes, ...needs },
+  // Reasons are whole sentences: before the parts, which would fit a piece of one.
+  { ...reasons, ...orderReasons, ...commonParts, ...readers, ...statuses, ...shapes, ...needs },
 );
 
 /** A line of a check: the place, the sentence, and other places where the same is wrong. */
@@ -41,4 +44,12 @@ export function checkedSentence(lang: StaffLang, english: string): string {
 /** A fault with its place. */
 export function placedSentence(lang: StaffLang, { file, pointer = '', sentence }: DefinitionFault): string {
   return `${file}${pointer}: ${checkedSentence(lang, sentence)}`;
+}
+
+/** What stands in the history: what a person wrote stays as it is, what the program wrote is told line by line. */
+export function toldNote(lang: StaffLang, note: string): string {
+  return note
+    .split('\n')
+    .map((line) => checkedSentence(lang, line))
+    .join('\n');
 }

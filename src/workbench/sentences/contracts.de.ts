@@ -1,20 +1,20 @@
 import type { Templates } from './template.ts';
 
-/** What is said where the program needs something of a form. What it is needed for is said in English. */
+/** What is said where the program needs something of a form. */
 export const ofContracts: Templates = {
-  '/{pointer}: each entry must {*need}: {purposes}.':
-    '/{pointer}: Jeder Eintrag muss {*need}. Das Programm braucht es für: {purposes}.',
+  '/{pointer}: each entry must {*need}: {*purposes}.':
+    '/{pointer}: Jeder Eintrag muss {*need}. Grund: {*purposes}.',
   '/{pointer} of {own} must accept what {first} of {form} accepts: both write {column}, and who was let in by {form2} could never save {later}. {*why} Use one "$ref" in both, or change both.':
     '/{pointer} von {own} muss annehmen, was {first} von {form} annimmt: Beide schreiben {column}, und wer durch {form2} aufgenommen wurde, könnte {later} nie speichern. {*why} Verwenden Sie in beiden dasselbe „$ref“, oder ändern Sie beide.',
-  '/{pointer} must {*need}: {purposes}.': '/{pointer} muss {*need}. Das Programm braucht es für: {purposes}.',
+  '/{pointer} must {*need}: {*purposes}.': '/{pointer} muss {*need}. Grund: {*purposes}.',
   'Nobody reads {pointer}, and answers to this form are stored nowhere. Leave it out, or say "x-keep": false.':
     'Niemand liest {pointer}, und Antworten dieses Formulars werden nirgends gespeichert. Lassen Sie das Feld weg, oder schreiben Sie "x-keep": false.',
   'Nothing keeps the files of this form. Forms that take files: {forms}.':
     'Niemand bewahrt die Dateien dieses Formulars auf. Formulare, die Dateien annehmen: {forms}.',
-  'The form must stay: {*who} asks for it.': 'Das Formular muss bleiben: {*who} braucht es.',
+  'The form must stay: {*who} asks for it.': 'Das Formular muss bleiben. Wer es braucht: {*who}.',
   'The flow must stay: a page asks for it.': 'Der Ablauf muss bleiben: Eine Seite braucht ihn.',
-  '"{form}" must be shown to {*whom}: {purpose}.':
-    '„{form}“ muss gezeigt werden, und zwar {*whom}. Das Programm braucht es für: {purpose}.',
+  '"{form}" must be shown to {*whom}: {*purpose}.':
+    '„{form}“ muss gezeigt werden, und zwar {*whom}. Grund: {*purpose}.',
 };
 
 /** What comes after "must", and other parts of the sentences above. */

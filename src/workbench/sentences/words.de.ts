@@ -19,6 +19,8 @@ export const ofWords: Templates = {
   'Nothing fills {names} in "{key}", since {*whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.{*named}':
     '{names} in „{key}“ bleibt leer, denn {*whose} hat keine solche Grenze. Nennen Sie eine, die es gibt, zum Beispiel {maxLength}; ein Fehlersatz darf auch {limit} enthalten, und {value}, wenn das Feld nicht geheim ist.{*named}',
   'Nothing fills {names} in "{key}". Write it out.': '{names} in „{key}“ bleibt leer. Schreiben Sie es aus.',
+  '"{key}" says {said} digits, but the pattern of "{field}" takes {taken}. Make them say the same.':
+    '„{key}“ nennt {said} Ziffern, das Muster von „{field}“ verlangt aber {taken}. Beides muss dasselbe sagen.',
   '"{field}" shows no help below its choices, so "{key}" is not seen. Choose the widget "cards", or delete it.':
     '„{field}“ zeigt unter der Auswahl keine Hilfe, daher sieht niemand „{key}“. Wählen Sie das Bedienelement „cards“, oder löschen Sie den Text.',
   'No form uses "{key}". Correct its name or remove it.':

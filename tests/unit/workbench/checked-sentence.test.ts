@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkedSentence, placedSentence } from '../../../src/workbench/sentences/checked-sentence.ts';
+import { fieldNeeds } from '../../../src/definitions/contracts/needs.ts';
+import { contracts } from '../../../src/server/contracts.ts';
+import {
+  checkedSentence,
+  placedSentence,
+  toldNote,
+} from '../../../src/workbench/sentences/checked-sentence.ts';
 import { translator } from '../../../src/workbench/sentences/template.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { textsIn } from '../../support/source-texts.ts';
@@ -31,11 +37,11 @@ test.each([
   ],
   [
     '/security/keyword must be required where without "name" and "kind" is "a": the hotline asks for it.',
-    '/security/keyword muss Pflichtfeld sein, wenn „name“ fehlt und „kind“ "a" ist. Das Programm braucht es für: the hotline asks for it.',
+    '/security/keyword muss Pflichtfeld sein, wenn „name“ fehlt und „kind“ "a" ist. Grund: the hotline asks for it.',
   ],
   [
     '/tags: each entry must have at most 20 characters: a column.',
-    '/tags: Jeder Eintrag muss höchstens 20 Zeichen haben. Das Programm braucht es für: a column.',
+    '/tags: Jeder Eintrag muss höchstens 20 Zeichen haben. Grund: a column.',
   ],
   [
     'The form has no field "citty"; did you mean "city"?',
@@ -77,6 +83,20 @@ test('what nobody has said in German stays as it is', () => {
   );
 });
 
+test('what the program wrote into the history is told in German, and what a person wrote stays', () => {
+  const note = 'The time of change set 7 is over.\nschemas/a.json: The file is missing.\nZu streng.';
+  expect(toldNote('de', note)).toBe(
+    'Die Zeit der Änderung 7 ist vorbei.\nschemas/a.json: Die Datei fehlt.\nZu streng.',
+  );
+  expect(toldNote('en', note)).toBe(note);
+});
+
+/** All texts of the program that are sentences, with something in each slot. */
+const sentencesIn = (file: string) =>
+  textsIn(readFileSync(join(ROOT, file), 'utf8')).filter((text) =>
+    /^[A-Z"/].*[a-z] [a-z].*[.?]$/s.test(text),
+  );
+
 describe('every sentence of the checks has both languages', () => {
   // What is put together from several texts is tried above, and what only a developer reads is left out.
   const pieces = [/^and who was let in by/, /^X1 of X1 must accept/, /^A rule in/, /^Save it as/];
@@ -87,13 +107,61 @@ describe('every sentence of the checks has both languages', () => {
     ...[...folders, 'lint.ts', 'meta/fault-sentence.ts', 'parse-file.ts', 'other-text.ts', 'resolve.ts'],
     ...['form-pages.ts', 'unexpected.ts', 'further-forms.ts', 'cli/lint-examples.ts'],
     ...['cli/missing-examples.ts', 'cli/lint-flow-examples.ts'],
+    ...readdirSync(join(ROOT, 'src/definitions/cli/preview')).map((name) => `cli/preview/${name}`),
   ];
 
   test.each(files)('%s', (file) => {
-    const said = textsIn(readFileSync(join(ROOT, 'src/definitions', file), 'utf8')).filter(
-      (text) => /^[A-Z"/].*[a-z] [a-z].*[.?]$/s.test(text) && !pieces.some((piece) => piece.test(text)),
+    const said = sentencesIn(`src/definitions/${file}`).filter(
+      (text) => !pieces.some((piece) => piece.test(text)),
     );
     expect(said.filter((text) => german(text) === text)).toEqual([]);
+  });
+});
+
+describe('every sentence of releases and of the workbench has both languages', () => {
+  /** What servers say when they start, and the command line; and what becomes of a fault of the program. */
+  const elsewhere = [
+    ...['written-over.ts', 'definition-file.repository.ts', 'release-feed.ts'],
+    ...['release-writing.repository.ts', 'shared-words.ts'],
+  ];
+  const ofServers = [
+    /^X1 was changed by this program, and otherwise/,
+    /^Write what is in force into th/,
+    /^The proof was ended by/,
+  ];
+  const modules = ['modules/releases', 'modules/workbench'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'src/server', folder)).map((name) => `src/server/${folder}/${name}`),
+  );
+  const files = [
+    ...modules.filter((path) => !elsewhere.some((name) => path.endsWith(`/${name}`))),
+    'src/server/start/releases/prove-in-process.ts',
+    'src/server/start/releases/preview-in-process.ts',
+  ];
+
+  test.each(files)('%s', (file) => {
+    const said = sentencesIn(file).filter((text) => !ofServers.some((one) => one.test(text)));
+    expect(said.filter((text) => german(text) === text)).toEqual([]);
+  });
+});
+
+describe('what the program needs a field for is said in both languages', () => {
+  const ofForms = contracts.forms.flatMap((contract) => [
+    ...fieldNeeds(contract).map(({ purpose }) => purpose),
+    contract.reader,
+  ]);
+  const ofFlows = contracts.flows.flatMap(({ needs }) => needs.map((need) => need.for));
+  const said = [...new Set([...ofForms, ...ofFlows])];
+
+  test('there are some', () => expect(said.length).toBeGreaterThan(90));
+
+  test.each(said)('%s', (purpose) => {
+    expect(german(`/city must stay: ${purpose}.`)).not.toContain(`: ${purpose}.`);
+  });
+
+  test('several reasons are told one by one', () => {
+    expect(german('/city must stay: the receipt goes to it; it is drawn.')).toBe(
+      '/city muss bleiben. Grund: Die Eingangsbestätigung geht dorthin; Es wird gezeichnet.',
+    );
   });
 });
 
