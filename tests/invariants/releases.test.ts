@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { note } from './harness/figures.ts';
 import { hasPostgres } from './harness/pair.ts';
 import { catches, holds } from './harness/rounds.ts';
@@ -17,10 +17,14 @@ describe.skipIf(!hasPostgres)('releases, two processes', () => {
     };
     const stage = await releaseStage();
     await holds(name, { short: 3, deep: 60 }, releaseRound(stage, noted)).finally(stage.servers.close);
-    const slowest = Math.max(...taken);
+    taken.sort((one, other) => one - other);
+    const [median = 0, slowest = 0] = [taken[Math.floor(taken.length / 2)], taken.at(-1)];
     note(
-      `${orders} orders; every process had a release ${slowest.toFixed(2)} s after it was published, at most`,
+      `${orders} orders; every process had a release ${median.toFixed(2)} s after it was published in the median, ${slowest.toFixed(2)} s at most`,
     );
+    // Two seconds are promised. One round in between may meet a compiler or a garbage collector of its neighbours.
+    expect(median).toBeLessThanOrEqual(2);
+    expect(slowest).toBeLessThanOrEqual(5);
     const naive = await releaseStage('one-release');
     const round = releaseRound(naive, () => {});
     await catches(name, 'asks for the release when it writes', round).finally(naive.servers.close);
@@ -29,7 +33,7 @@ describe.skipIf(!hasPostgres)('releases, two processes', () => {
   it('are the old one or the new one after kill -9, never a mixture', async () => {
     const name = 'a release that was being published is published once, whole';
     const stage = await releaseStage();
-    await holds(name, { short: 2, deep: 30 }, killRound(stage)).finally(stage.servers.close);
+    await holds(name, { short: 3, deep: 60 }, killRound(stage)).finally(stage.servers.close);
     const naive = await releaseStage('transaction');
     await catches(name, 'every statement commits by itself', killRound(naive)).finally(naive.servers.close);
   });

@@ -1,11 +1,13 @@
 import { findPublished } from '../../../src/server/modules/releases/release.repository.ts';
-import { step } from '../../../src/server/modules/releases/step.service.ts';
-import { approvedChange, wishFor } from '../../support/releases.ts';
+import { customers } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
+import { broken } from '../harness/shop.ts';
 import { goOn, isNone, type Moment, sleeping, standStill, until } from '../harness/stand-still.ts';
-import { wrongChain } from './books.ts';
+import { wrongChain, wrongOrders } from './books.ts';
+import { startBuying } from './buyers.ts';
 import type { ReleaseStage } from './stage.ts';
 import { takenBy } from './taken.ts';
+import { type Coming, ways } from './ways.ts';
 
 const moments: readonly Moment[] = [
   {
@@ -22,36 +24,53 @@ const moments: readonly Moment[] = [
   },
 ];
 
-/** A release is due; both servers are killed while one of them stands still in publishing it; it comes whole, once. */
-export function killRound({ servers, deps }: ReleaseStage): Round {
+/**
+ * A release is about to come into force, by the clock or by a person, while customers order; the server that stands still in
+ * it is killed. The old one stays in force, whole, and the new one comes once it is asked for again.
+ */
+export function killRound(stage: ReleaseStage): Round {
+  const { servers, deps } = stage;
   const { db, addresses } = servers;
   return async (dice) => {
-    const { table, name, ...moment } = dice.pick(moments);
-    const before = (await findPublished(db))?.number ?? 0;
-    const id = await approvedChange(deps, await wishFor(dice.pick(['a', 'b', 'c'])));
-    await standStill(db, { table, ...moment });
-    const from = new Date(Date.now() + 200);
-    await step(deps, id, { type: 'scheduled', from }, { by: 'zeynep' });
-    await until(`it stands still ${name}`, async () => !(await isNone(db, sleeping)));
-    await Promise.all(addresses.map((_, index) => servers.end(index, 'SIGKILL')));
-    await goOn(db, table);
-    const left = await wrongChain(db);
-    const early = (await findPublished(db))?.number === before ? [] : ['the old one is not in force'];
-    const found = [...left, ...early];
-    if (found.length > 0) return found.map((fault) => `${name}: ${fault}`);
-    await Promise.all(addresses.map((_, index) => servers.start(index)));
-    return (await wentOn({ servers, deps }, id, before)).map((fault) => `${name}: ${fault}`);
+    const [way, begun] = dice.pick(ways);
+    const moment = dice.pick(moments);
+    const coming = await begun(stage, dice);
+    const before = (await findPublished(deps.db))?.number ?? 0;
+    await takenBy(addresses, await findPublished(deps.db));
+    const since = new Date();
+    const buying = startBuying(db, addresses, await customers(db, 3), { letters: ['a', 'b', 'c'], dice });
+    const found = await killed(stage, coming, { moment, before }).finally(buying.stop);
+    const replies = await buying.stop();
+    const { faults } = await wrongOrders(db, since);
+    // Of a dead server no answer comes.
+    const wrong = broken(
+      'an order',
+      replies.filter(({ status }) => status !== 0),
+    );
+    return [...found, ...faults, ...wrong].map((fault) => `${way}, ${moment.name}: ${fault}`);
   };
 }
 
-async function wentOn({ servers, deps }: ReleaseStage, id: number, before: number): Promise<string[]> {
+/** @returns what is wrong after the kill, and once it was asked for again */
+async function killed(
+  { servers, deps }: ReleaseStage,
+  { killed: dead, begin, again, isIt }: Coming,
+  { moment: { name, table, ...moment }, before }: { moment: Moment; before: number },
+): Promise<string[]> {
   const { db, addresses } = servers;
-  const isPublished = () => isNone(db, `definition_release WHERE id = ${id} AND status = 'scheduled'`);
-  // The turn of the dead process ends after a minute; the test does not wait for it.
-  await db.query("UPDATE job_run SET held_until = now() WHERE name = 'run-releases'");
-  await until('the release that was due is published', isPublished);
+  await standStill(db, { table, ...moment });
+  const asked = begin();
+  await until(`it stands still ${name}`, async () => !(await isNone(db, sleeping)));
+  await Promise.all(dead.map((index) => servers.end(index, 'SIGKILL')));
+  await goOn(db, table);
+  await asked;
+  const left = await wrongChain(db);
+  const isOld = (await findPublished(db))?.number === before;
+  if (left.length > 0 || !isOld) return [...left, ...(isOld ? [] : ['the old one is not in force'])];
+  await Promise.all(dead.map((index) => servers.start(index)));
+  await again();
   const release = await findPublished(deps.db);
   await takenBy(addresses, release);
-  const isNext = release?.number === before + 1 && release.id === id;
+  const isNext = release?.number === before + 1 && isIt(release);
   return [...(await wrongChain(db)), ...(isNext ? [] : [`release ${release?.number} is in force`])];
 }

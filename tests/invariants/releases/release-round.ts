@@ -12,7 +12,7 @@ import { until } from '../harness/stand-still.ts';
 import { wrongChain, wrongOrders } from './books.ts';
 import { type Buying, startBuying } from './buyers.ts';
 import { publishLetter, type ReleaseStage } from './stage.ts';
-import { takenBy } from './taken.ts';
+import { secondsToBeTaken, takenBy } from './taken.ts';
 
 const letters = ['a', 'b'];
 const by = 'zeynep';
@@ -62,7 +62,7 @@ export function releaseRound(stage: ReleaseStage, note: (seconds: number, orders
     await until('all that is due has been published or sent back', () => noneIsDue(stage), 300);
     await takenBy(addresses, await findPublished(deps.db));
     await publishLetter(deps, dice.pick(letters));
-    const seconds = await takenBy(addresses, await findPublished(deps.db));
+    const seconds = await secondsToBeTaken(addresses, await findPublished(deps.db));
     const { count, faults } = await wrongOrders(db, since);
     note(seconds, count);
     return [

@@ -10,7 +10,7 @@ export interface ReleaseStage {
   deps: ReleaseDeps;
 }
 
-const settings = { DEFINITIONS_FROM: 'release', UNPAID_ORDERS_PER_CUSTOMER: '1000' };
+const settings = { DEFINITIONS_FROM: 'release', WORKBENCH: '1', UNPAID_ORDERS_PER_CUSTOMER: '1000' };
 
 /** Two servers on a database of their own, whose definitions are published. @param naive what is wrong in them */
 export async function releaseStage(naive?: string): Promise<ReleaseStage> {
