@@ -62,6 +62,8 @@ export interface TestAppOptions {
   withShiftedClock?: boolean;
   /** Definitions come from releases in the database, of which the folder is the first. */
   withReleases?: boolean;
+  /** How change sets are proved; default: all are sound. */
+  prove?: NonNullable<AppOptions['prove']>;
   /** Of ids and tokens: servers on one database must not make the same ones. */
   seed?: number;
 }
@@ -100,7 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ports,
     teams: loadTeams(ROOT, config),
     words: loadWords(ROOT),
-    ...(options.withReleases ? { prove: findsSound, preview: previewHere } : {}),
+    ...(options.withReleases ? { prove: options.prove ?? findsSound, preview: previewHere } : {}),
     contracts,
     figures,
     log: options.log ?? false,

@@ -7,8 +7,10 @@ import { mentionable } from '../mentions.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 import { GENERAL_WORDS, refusalsOf } from '../words.ts';
+import { keysOf, nameOf, SHOWN_AS, spokenName, textAt } from './field-words.ts';
 import { missing, NAMES } from './missing-words.ts';
 import { pageFaults } from './page-words.ts';
+import { wrongDigitsIn } from './said-digits.ts';
 import { lintPairs, strayArguments } from './word-pairs.ts';
 
 /** Where the words of a field belong: with its shared piece, so that every form has them, else with the form. */
@@ -42,15 +44,6 @@ function missingSentences(model: FormModel, lang: Lang): Problem[] {
       .filter(({ rule }) => lacks(field, rule))
       .map(({ rule }) => missing(lang, `error.${rule}`, 'files')),
   ]);
-}
-
-function nameOf({ path }: Field): string {
-  return path.join('.');
-}
-
-/** How a sentence names a field: by its shared piece, whose words they are, else by its place. */
-function spokenName(field: Field): string {
-  return field.definition ?? nameOf(field);
 }
 
 /** Choices that would be shown as the schema's code, such as `idCard`; "XL" and "164" say what they are. */
@@ -101,19 +94,6 @@ function missingIn(model: FormModel, lang: Lang): Problem[] {
   const [area] = model.id.split('/');
   const sentence = `No ${NAMES[lang]} words begin with "${prefix}.". Add them, or give the form's files the name that its words have.`;
   return [{ file: `locales/${lang}/${area}.json`, sentence }];
-}
-
-/** Where the UI schema carries a field's words. */
-const SHOWN_AS: Record<string, string> = { label: 'ui:title', help: 'ui:help' };
-
-/** What the UI schema carries for a field, after the words were filled in. */
-function textAt(ui: unknown, path: string[], key = 'ui:title'): unknown {
-  return uiAt(ui, [...path, key]);
-}
-
-/** The keys under which a field's word may stand, the nearest first. */
-function keysOf(model: FormModel, { path, definition }: Field, word: string): string[] {
-  return [`${model.id.replaceAll('/', '.')}.${path.join('.')}.${word}`, `field.${definition}.${word}`, word];
 }
 
 /** Whatever is left in braces after the field's limits were put in: nothing would ever fill it. */
@@ -171,7 +151,7 @@ function unequalIn(model: FormModel, words: Words): Problem[] {
  * nothing in it stays unfilled. One sentence a key.
  */
 export function lintWords(model: FormModel, words: Words): Problem[] {
-  const stray = langs.flatMap((lang) => strayIn(model, lang));
+  const stray = langs.flatMap((lang) => [...strayIn(model, lang), ...wrongDigitsIn(model, lang)]);
   const unequal = unequalIn(model, words);
   const missing = langs.flatMap((lang) => [
     ...missingIn(model, lang),

@@ -28,6 +28,8 @@ export const ofReleases: Templates = {
   '{path} is no file of definitions.': '{path} ist keine Datei der Definitionen.',
   '{path} has more than 1 MB.': '{path} hat mehr als 1 MB.',
   '{path} is no text.': '{path} ist kein Text.',
+  '{path} begins with a byte order mark. Save it as UTF-8 without a byte order mark.':
+    '{path} beginnt mit einem Byte Order Mark. Speichern Sie die Datei als UTF-8 ohne Byte Order Mark.',
   'The files have more than 8 MB together.': 'Die Dateien haben zusammen mehr als 8 MB.',
   '{path} is written twice at once.': '{path} wird auf einmal zweimal geschrieben.',
   'The proof takes more than {seconds} seconds.': 'Der Prüflauf dauert länger als {seconds} Sekunden.',

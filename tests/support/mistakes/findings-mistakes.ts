@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/shared/json-values.ts';
 import type { Chosen } from '../../../src/workbench/editor/chosen.ts';
 import { swap, without } from './mistake.ts';
 
@@ -5,7 +6,7 @@ import { swap, without } from './mistake.ts';
 export interface FindingsMistake {
   name: string;
   /** What becomes of the text of a file; null: the file goes. */
-  edits: Record<string, (text: string) => string | null>;
+  edits: Record<string, (text: string, published: ReadonlyMap<string, string>) => string | null>;
   says: RegExp;
   /** Where the list of faults leads to. */
   at: Chosen;
@@ -19,6 +20,7 @@ const GIVEAWAY_EXAMPLES = 'schemas/giveaway/entry.examples.json';
 const CITY = 'schemas/definitions/city.schema.json';
 const STREET = 'schemas/definitions/street.schema.json';
 const FLOW = 'schemas/order/order.flow.json';
+const SURVEY = 'schemas/survey/answer.schema.json';
 const SURVEY_UI = 'ui-schemas/survey/answer.ui.json';
 const OTP = 'schemas/auth/otp.schema.json';
 
@@ -31,6 +33,18 @@ function json<Json>(edit: (json: Json) => void): (text: string) => string {
     edit(held);
     return `${JSON.stringify(held, null, 2)}\n`;
   };
+}
+
+/** A name goes wherever it stands: as a key, and in lists. */
+function drop(name: string, inside: unknown): void {
+  if (Array.isArray(inside)) {
+    const at = inside.indexOf(name);
+    if (at !== -1) inside.splice(at, 1);
+    for (const one of inside) drop(name, one);
+  } else if (isRecord(inside)) {
+    delete inside[name];
+    for (const one of Object.values(inside)) drop(name, one);
+  }
 }
 
 interface Section {
@@ -140,12 +154,6 @@ export const findingsMistakes: FindingsMistake[][] = [
       at: company,
     },
     {
-      name: 'a byte order mark',
-      edits: { [SURVEY_UI]: (text) => `\uFEFF${text}` },
-      says: /begins with a byte order mark/,
-      at: { form: 'survey/answer' },
-    },
-    {
       name: 'a deleted form',
       edits: { [OTP]: () => null },
       says: /The form must stay: .* asks for it/,
@@ -178,7 +186,7 @@ export const findingsMistakes: FindingsMistake[][] = [
   ],
   [
     {
-      name: 'letters that were lost',
+      name: 'letters of Windows-1252 that were lost',
       edits: { 'locales/de/survey.json': swap('ü', '\uFFFD') },
       says: /A letter was lost in line \d+/,
       at: { file: 'locales/de/survey.json' },
@@ -199,6 +207,69 @@ export const findingsMistakes: FindingsMistake[][] = [
       },
       says: /leads back to itself .*Break the circle/,
       at: { form: 'account/profile', field: '/city' },
+    },
+  ],
+  [
+    {
+      name: 'a pattern of five digits beside a sentence that says four',
+      edits: { 'schemas/definitions/keyword.schema.json': swap('^[1-9]{4}$', '^[1-9]{5}$') },
+      says: /"field\.keyword\.error\.keywordDigits" says 4 digits, but the pattern of "keyword" takes 5\./,
+      at: { form: 'auth/register', field: '/security/keyword' },
+    },
+    {
+      name: 'a sentence that repeats what is secret',
+      edits: {
+        'locales/de/fields.json': swap(
+          'Das Passwort braucht mindestens {limit}',
+          'Das Passwort {value} braucht mindestens {limit}',
+        ),
+        'locales/tr/fields.json': swap(
+          '"field.password.error.passwordLength": "',
+          '"field.password.error.passwordLength": "{value}: ',
+        ),
+      },
+      says: /Nothing fills \{value\} in "field\.password\.error\.passwordLength"/,
+      at: { form: 'account/password', field: '/password' },
+    },
+  ],
+  [
+    {
+      name: 'a field that the program needs, deleted everywhere',
+      edits: {
+        [REGISTER]: json((schema) => drop('city', schema)),
+        'ui-schemas/auth/register.ui.json': json((ui) => drop('city', ui)),
+        'schemas/auth/register.examples.json': json(
+          (examples: { valid: object[]; invalid: { path: string }[] }) => {
+            drop('city', examples.valid);
+            examples.invalid = examples.invalid.filter(({ path }) => path !== '/contact/city');
+          },
+        ),
+      },
+      says: /\/contact\/city must stay/,
+      at: { form: 'auth/register', field: '/contact' },
+    },
+  ],
+  // A form that is gone hides what others lack.
+  [
+    {
+      name: 'a renamed file',
+      edits: {
+        [SURVEY]: () => null,
+        'schemas/survey/reply.schema.json': (_none, published) => published.get(SURVEY) ?? '',
+      },
+      says: /answer\.schema\.json: The form must stay: .* asks for it\./,
+      at: { file: SURVEY },
+    },
+  ],
+  // A file that cannot be read hides what other words lack.
+  [
+    {
+      name: 'a word that stands twice',
+      edits: {
+        'locales/de/giveaway.json': (text) => text.replace('{', '{ "giveaway.entry.title": "Zuerst",'),
+      },
+      says: /"giveaway\.entry\.title" stands twice in the same object/,
+      at: { file: 'locales/de/giveaway.json' },
     },
   ],
 ];
