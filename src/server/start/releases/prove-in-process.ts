@@ -14,6 +14,12 @@ const unsound = ({ now }: Proof, sentence: string): Verdict => ({
   on: berlinToday(now),
 });
 
+/** Why a proof broke off, for the person whose draft it was. */
+function brokenOff(reason: string | undefined, megabytes: number): string {
+  if (reason?.includes('heap out of memory')) return `The proof takes more than ${megabytes} MB of memory.`;
+  return `The proof broke off: ${reason ?? 'no reason given'}`;
+}
+
 /** The first error that a process wrote before it ended, without its place in the code. */
 const errorOf = (written: string) => /^(?:\w*Error|FATAL ERROR): (.+)$/m.exec(written)?.[1];
 
@@ -44,7 +50,7 @@ export function proveInProcess(
     const broken = end.then(() => {
       const reason = errorOf(written);
       if (!reason && child.signalCode) throw new Error(`The proof was ended by ${child.signalCode}.`);
-      return unsound(proof, `The proof broke off: ${reason ?? 'no reason given'}`);
+      return unsound(proof, brokenOff(reason, megabytes));
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Verdict>((resolve) => {
