@@ -3,6 +3,7 @@ import type { FormValues } from '../../shared/form-script.ts';
 import { BackLink } from '../components/back-link.tsx';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
+import { PartLost } from '../components/part-lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
 import { OwnData } from '../features/customers/own-data.tsx';
@@ -25,9 +26,10 @@ const FixedNotices = lazyPart(
 );
 
 /** A button at first, below the data. */
-const PasswordForm = lazy(async () => ({
-  default: (await import('../features/customers/password-form.tsx')).PasswordForm,
-}));
+const PasswordForm = lazyPart(
+  async () => (await import('../features/customers/password-form.tsx')).PasswordForm,
+  PartLost,
+);
 
 /** Data, password and settings; a new phone number is proved before it is saved. */
 export function ProfilePage() {

@@ -80,6 +80,7 @@ const rows: Record<string, Row> = {
   'POST /workbench/api/steps': { who: releaseSteps },
   'POST /workbench/api/drafts': { who: 'begin', body: { reason: 'Wish' } },
   [`GET ${drafts}`]: { who: 'staff' },
+  [`GET ${drafts}/state`]: { who: 'staff' },
   [`GET ${drafts}/file`]: { who: 'staff', url: `${drafts}/file?path=x` },
   [`GET ${drafts}/uses`]: { who: 'staff', url: `${drafts}/uses?${field}` },
   [`GET ${drafts}/comments`]: { who: 'staff' },
