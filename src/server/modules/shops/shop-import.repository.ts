@@ -56,3 +56,19 @@ export function stockedShops(db: Queryable, team: TeamId): Promise<ShopItem[]> {
     [team],
   );
 }
+
+/** The slugs of these items that other shops of the team have. */
+export async function takenSlugs(
+  tx: Queryable,
+  team: TeamId,
+  items: readonly { slug: string; externalId: string }[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ slug: string }>(
+    `SELECT known.slug FROM shop AS known
+       JOIN jsonb_to_recordset($2::jsonb) AS item (slug text, "externalId" text)
+         ON known.slug = item.slug AND known.external_id <> item."externalId"
+      WHERE known.team = $1`,
+    [team, JSON.stringify(items.map(({ slug, externalId }) => ({ slug, externalId })))],
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}

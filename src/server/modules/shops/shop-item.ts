@@ -15,9 +15,18 @@ export function shopFaults(items: readonly ShopItem[]): FieldFault[] {
     ...items.flatMap(({ hours }, at) =>
       weekdays
         .filter((day) => !isPossibleDay(hours[day]))
-        .map((day) => ({ path: `/${at}/hours/${day}`, keyword: 'hours', rule: 'hours' })),
+        .map((day) =>
+          fault(`/${at}/hours/${day}`, 'hours', `The times of ${day} end before they begin, or overlap.`),
+        ),
     ),
   ];
+}
+
+/** The items whose slug another shop of the team has. */
+export function slugFaults(items: readonly ShopItem[], taken: ReadonlySet<string>): FieldFault[] {
+  return items.flatMap(({ slug }, at) =>
+    taken.has(slug) ? [fault(`/${at}/slug`, 'unique', `Another shop is called "${slug}".`)] : [],
+  );
 }
 
 function repeated(items: readonly ShopItem[], key: 'externalId' | 'slug'): FieldFault[] {
@@ -25,6 +34,12 @@ function repeated(items: readonly ShopItem[], key: 'externalId' | 'slug'): Field
   return items.flatMap((item, at) => {
     const isKnown = seen.has(item[key]);
     seen.add(item[key]);
-    return isKnown ? [{ path: `/${at}/${key}`, keyword: 'unique', rule: 'unique' }] : [];
+    return isKnown
+      ? [fault(`/${at}/${key}`, 'unique', `"${item[key]}" stands in this file twice. Keep one.`)]
+      : [];
   });
+}
+
+function fault(path: string, rule: string, message: string): FieldFault {
+  return { path, keyword: rule, rule, message };
 }
