@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { CheckoutView } from '../../../src/shared/api/payments.ts';
 import { order, prepare } from '../../invariants/harness/shop.ts';
@@ -28,6 +29,13 @@ const production = {
   TRUST_PROXY: '0',
 };
 
+async function addressOf(database: Database, server: string): Promise<string> {
+  const address = new URL(server);
+  const [row] = await database.query<{ name: string }>('SELECT current_database() AS name');
+  address.pathname = `/${row?.name}`;
+  return address.href;
+}
+
 describe.skipIf(!postgres)('production on an empty database', () => {
   let outside: Awaited<ReturnType<typeof startOutside>>;
   let db: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -41,10 +49,7 @@ describe.skipIf(!postgres)('production on an empty database', () => {
   beforeAll(async () => {
     const { url } = postgres as PostgresServer; // skipped without a server
     [outside, db] = await Promise.all([startOutside(), createEmptyDatabase(url), buildServer(bundle)]);
-    const address = new URL(url);
-    const [row] = await db.query<{ name: string }>('SELECT current_database() AS name');
-    address.pathname = `/${row?.name}`;
-    env = { ...production, ...outside.env, DATABASE_URL: address.href };
+    env = { ...production, ...outside.env, DATABASE_URL: await addressOf(db, url) };
     server = await startServer(env, bundle);
     expect(server.output()).not.toContain('In production');
   }, 120_000);
@@ -112,6 +117,24 @@ describe.skipIf(!postgres)('production on an empty database', () => {
     const { said } = await runCommand(bundle, 'import', ['teams/content'], env);
     expect(said).not.toMatch(/: [1-9]\d* new|, [1-9]\d* changed/);
     expect(await db.query(sold)).toEqual(before);
+  }, 60_000);
+
+  test('what the export writes stocks another empty database, without the number that was sold', async () => {
+    const folder = join(folderWith({}), 'goods');
+    const { code, said } = await runCommand(bundle, 'export', [folder], env);
+    expect([code, said]).toEqual([0, expect.stringContaining(`${folder}/kanarya/tariffs.json: 9`)]);
+    const { url } = postgres as PostgresServer; // skipped without a server
+    const other = await createEmptyDatabase(url);
+    const brought = await runCommand(bundle, 'import', [folder], {
+      ...env,
+      DATABASE_URL: await addressOf(other, url),
+    });
+    expect(brought.code, brought.said).toBe(0);
+    const numbers = 'SELECT msisdn FROM phone_number WHERE order_id IS NULL ORDER BY msisdn';
+    expect(await other.query(numbers)).toEqual(await db.query(numbers));
+    const plans = 'SELECT * FROM tariff ORDER BY team, slug';
+    expect(await other.query(plans)).toEqual(await db.query(plans));
+    await other.close();
   }, 60_000);
 
   test('a faulty file ends the command with 1, and its sentence names file and line', async () => {

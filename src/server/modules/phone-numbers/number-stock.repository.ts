@@ -11,10 +11,14 @@ export interface StockedNumber {
   priceCents: number;
 }
 
-/** The whole pool, with the numbers that are held or sold. */
+/**
+ * The pool without the numbers that an order has or had: another database, which knows no orders, would sell them again.
+ * A hold without an order ends within minutes and keeps nothing back.
+ */
 export function stockedNumbers(db: Queryable): Promise<StockedNumber[]> {
   return db.query<StockedNumber>(
-    'SELECT msisdn, kind, class, price_cents AS "priceCents" FROM phone_number ORDER BY msisdn',
+    `SELECT msisdn, kind, class, price_cents AS "priceCents" FROM phone_number
+      WHERE order_id IS NULL AND quarantined_until IS NULL ORDER BY msisdn`,
     [],
   );
 }

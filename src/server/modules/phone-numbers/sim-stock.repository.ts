@@ -10,10 +10,11 @@ export interface StockedSim {
   place: 'stock' | 'shop';
 }
 
-/** All cards and profiles, with those that have an order; without those that replace others or were replaced. */
+/** The cards and profiles that are free: another database, which knows no orders, would give the others to a second customer. */
 export function stockedSims(db: Queryable): Promise<StockedSim[]> {
   return db.query<StockedSim>(
-    `SELECT iccid, type, place FROM sim_card WHERE place IN ('stock', 'shop') ORDER BY iccid`,
+    `SELECT iccid, type, place FROM sim_card
+      WHERE place IN ('stock', 'shop') AND order_id IS NULL AND state = 'free' ORDER BY iccid`,
     [],
   );
 }
