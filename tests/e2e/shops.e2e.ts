@@ -65,21 +65,6 @@ test('by keyboard: a search, a shop marked on the map, its page, and back to the
   await expect(first).toBeVisible();
 });
 
-test('those that are open now are fewer, and the address says so', async ({ page }) => {
-  await page.goto('/shops?near=Berlin');
-  await page.getByRole('link', { name: say('de', 'shops.page.filter.open'), exact: true }).click();
-  await expect(page).toHaveURL('/shops?near=Berlin&open=now');
-  // By night it says that none is open; `tests/ui/shops` has both by a clock that stands still.
-  const none = page.getByText(say('de', 'shops.page.noneOpen.title'));
-  const rows = page.getByRole('list', { name: list('Berlin') }).getByRole('listitem');
-  await expect(rows.first().or(none)).toBeVisible();
-  const [all, open] = [await rows.count(), await rows.filter({ hasText: /Geöffnet bis \d/ }).count()];
-  expect([open, await none.count()]).toEqual([all, all > 0 ? 0 : 1]);
-  if (all === 0) return;
-  await rows.first().getByRole('link').first().click();
-  await expect(page.getByText(/Geöffnet bis \d/).first()).toBeVisible();
-});
-
 test('without scripts: a postal code leads to the nearest town, a shop has its hours', async ({
   browser,
   baseURL,
