@@ -1,3 +1,5 @@
+import type { TeamId } from '../../../src/shared/teams.ts';
+
 /** What people type, in which language, and the page that answers it. Among the first three of a group it must stand. */
 export const misspelt: [lang: 'de' | 'tr', typed: string, path: string][] = [
   ['de', 'kundigen', '/information/cancellation'],
@@ -45,4 +47,18 @@ export const misspelt: [lang: 'de' | 'tr', typed: string, path: string][] = [
   ['tr', 'gizlilk', '/information/privacy-policy'],
   ['tr', 'kunye', '/information/tag'],
   ['tr', 'adres degisikligi', '/dashboard/account/profile'],
+];
+
+/** The same about what only one brand has. */
+export const misspeltOfBrands: [team: TeamId, lang: 'de' | 'tr', typed: string, path: string][] = [
+  ['kartal', 'de', 'tromlerin', '/news/die-trommlerin'],
+  ['kartal', 'de', 'gedrukte flügel', '/videos/gedruckte-fluegel'],
+  ['kartal', 'tr', 'davulcuu', '/news/die-trommlerin'],
+  ['kartal', 'tr', 'baskidan çikan kanatlr', '/videos/gedruckte-fluegel'],
+  ['kartal', 'de', 'kündigugn', '/information/cancellation'],
+  ['firtina', 'de', 'leuchturm', '/news/der-leuchtturm-antwortet'],
+  ['firtina', 'de', 'telefon im reegn', '/news/telefon-im-regen'],
+  ['firtina', 'tr', 'fener cevab', '/news/der-leuchtturm-antwortet'],
+  ['firtina', 'tr', 'firtina gelyor', '/videos/sturm-zieht-auf'],
+  ['firtina', 'tr', 'fatrua', '/dashboard/bills'],
 ];

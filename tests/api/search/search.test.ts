@@ -3,8 +3,9 @@ import { everyItem } from '../../../src/server/modules/search/search.service.ts'
 import type { Api } from '../../../src/shared/api/api.ts';
 import type { PayloadOf } from '../../../src/shared/api/operation.ts';
 import { matchPage } from '../../../src/shared/match-page.ts';
+import type { TeamId } from '../../../src/shared/teams.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { misspelt } from './misspelt.ts';
+import { misspelt, misspeltOfBrands } from './misspelt.ts';
 
 type Found = PayloadOf<Api['GET /api/search']>;
 
@@ -15,13 +16,20 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const address = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
-const find = async (q: string, lang: 'de' | 'tr' = 'de', team: 'kanarya' | 'aslan' = 'kanarya') =>
+const find = async (q: string, lang: 'de' | 'tr' = 'de', team: TeamId = 'kanarya') =>
   (await t.client({ lang, team }).get(address(q))).payload<Found>();
 const pathsOf = ({ groups }: Found) => groups.flatMap(({ hits }) => hits.map(({ path }) => path));
 
 describe('a misspelt question finds its answer', () => {
   it.each(misspelt)('%s: %s', async (lang, typed, path) => {
     const { groups } = await find(typed, lang);
+    expect(groups.flatMap(({ hits }) => hits.slice(0, 3).map((hit) => hit.path))).toContain(path);
+  });
+});
+
+describe('a misspelt question finds what only its brand has', () => {
+  it.each(misspeltOfBrands)('%s, %s: %s', async (team, lang, typed, path) => {
+    const { groups } = await find(typed, lang, team);
     expect(groups.flatMap(({ hits }) => hits.slice(0, 3).map((hit) => hit.path))).toContain(path);
   });
 });
