@@ -78,32 +78,29 @@ test('each page stays within its budget of bytes and files', () => {
   expect(over).toEqual([]);
 });
 
-/** Those of news, videos, offers, shops, the search, the draw, the price list and the network. The page of the entry has a form, so it stands above. */
-const contentPages: readonly PageId[] = [
-  'news',
-  'newsArticle',
-  'videos',
-  'video',
-  'campaigns',
-  'campaign',
-  'shops',
-  'shop',
-  'shopTown',
-  'search',
-  'giveawayResult',
-  'giveawayWin',
-  'voucher',
-  'priceList',
-  'network',
-];
+/** Pages that may bring more than 60 kB, with their own bound. Those whose record names a form stand above. */
+const larger: Partial<Record<PageId, { bytes: number; why: string }>> = {
+  undoContactChange: { bytes: 81_000, why: 'draws the form of a new password' },
+  bills: { bytes: 92_500, why: 'draws the form of an objection' },
+  accountOverview: { bytes: 96_500, why: 'draws the forms of the account' },
+  sim: { bytes: 107_000, why: 'draws the forms of a step-up and of another card' },
+  games: { bytes: 73_500, why: 'the game itself, with its drawings' },
+  formDesk: { bytes: 92_500, why: 'for developers: draws any form' },
+  form: { bytes: 80_000, why: 'draws any form' },
+};
 
-test('a page of content brings at most 60 kB beyond the files of the home page', () => {
+test('any other page brings at most 60 kB beyond the files of the home page', () => {
   const home = filesOfPage('home');
-  const added = contentPages.map((page) => {
+  const withoutForms = pageIds.filter((id) => !pages[id].forms);
+  const added = withoutForms.map((page) => {
     const own = filesOfPage(page).filter((file) => !home.includes(file));
     return { page, bytes: sum(own) };
   });
-  expect(added.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+  expect(added.length).toBeGreaterThan(40);
+  expect(added.filter(({ page, bytes }) => bytes > (larger[page]?.bytes ?? 60_000))).toEqual([]);
+  // One that needs no exception any more has none.
+  const needless = added.filter(({ page, bytes }) => larger[page] && bytes <= 60_000);
+  expect(needless).toEqual([]);
 });
 
 test('a page waits for one style sheet of its own, which holds all of its modules', () => {
