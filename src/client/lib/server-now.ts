@@ -6,8 +6,9 @@ import { isCopy } from './load-anew.ts';
 const onTheWayMs = minuteMs / 2;
 
 /**
- * Now, by the server's clock: milliseconds since 1970. The HTML has the server's minute, so a device whose clock is wrong
- * by more than that is corrected, to half a minute.
+ * Now, by the server's clock as far as a page knows it: milliseconds since 1970. The HTML has the server's minute and no
+ * second. A device that may be right by it keeps its own clock: it can be half a minute slow, or a minute and a half fast.
+ * Any other is corrected, to half a minute. What must be exact is judged by the server.
  */
 export function serverNow(): number {
   const { now } = bootstrap();
