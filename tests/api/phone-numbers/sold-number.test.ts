@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import {
+  findNumber,
+  listFreeNumbers,
+} from '../../../src/server/modules/phone-numbers/phone-number.repository.ts';
 import { takeNumber } from '../../../src/server/modules/phone-numbers/reservation.repository.ts';
 import { orderNumber } from '../../../src/server/modules/phone-numbers/sold-number.repository.ts';
 import { createTestDatabase, testStart as now } from '../../support/database.ts';
@@ -44,4 +48,26 @@ it('a number is ordered by its holder, while it is held', async () => {
   expect(await canOrder('user:ada', 4)).toBe(true);
   expect(await canOrder('user:ada', 5)).toBe(false);
   expect(await canOrder('user:ece', 4)).toBe(false);
+});
+
+it('a number that left the house with a closed account is neither offered nor held', async () => {
+  const [gone] = await db.query<{ id: string }>(
+    "UPDATE phone_number SET quarantined_until = '9999-12-31' WHERE id = (SELECT id FROM phone_number WHERE order_id IS NULL ORDER BY kind, id LIMIT 1) RETURNING id",
+    [],
+  );
+  const numberId = gone!.id;
+  const offered = await listFreeNumbers(db, {}, now);
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.map(({ id }) => id)).not.toContain(numberId);
+  expect(await findNumber(db, numberId, now)).toMatchObject({ available: false });
+  const until = new Date(now.getTime() + 60_000);
+  const hold = {
+    reservationId: randomUUID(),
+    numberId,
+    holder: 'user:ada',
+    now,
+    until,
+    extensions: 1,
+  } as const;
+  expect(await takeNumber(db, hold)).toBeUndefined();
 });

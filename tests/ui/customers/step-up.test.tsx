@@ -24,7 +24,7 @@ const emailOf = async (client: TestClient) =>
 
 async function changeEmail(user: Awaited<ReturnType<typeof openPage>>['user'], email: string) {
   await user.click(await screen.findByRole('button', { name: 'Ändern E-Mail-Adresse' }));
-  const field = screen.getByLabelText(/^E-Mail/, { selector: 'input' });
+  const field = screen.getByRole('textbox', { name: /^E-Mail/ });
   await user.clear(field);
   await user.type(field, email);
   const form = within(field.closest('form') as HTMLElement); // a field of a form is in one

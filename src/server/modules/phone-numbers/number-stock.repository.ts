@@ -3,6 +3,7 @@ import { namedUuid } from '../../infra/db/named-uuid.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { ImportCounts } from '../../infra/import/goods.ts';
 import { putParts, putRows } from '../../infra/import/put-rows.repository.ts';
+import { IN_STOCK } from './phone-number.repository.ts';
 
 export interface StockedNumber {
   msisdn: string;
@@ -18,7 +19,7 @@ export interface StockedNumber {
 export function stockedNumbers(db: Queryable): Promise<StockedNumber[]> {
   return db.query<StockedNumber>(
     `SELECT msisdn, kind, class, price_cents AS "priceCents" FROM phone_number
-      WHERE order_id IS NULL AND quarantined_until IS NULL ORDER BY msisdn`,
+      WHERE ${IN_STOCK} ORDER BY msisdn`,
     [],
   );
 }

@@ -4,6 +4,9 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 
 export const numberColumns = 'id, msisdn, kind, class, price_cents AS "priceCents"';
 
+/** For sale. A number that left the house with a closed account has no order any more, but waits for ever. */
+export const IN_STOCK = 'order_id IS NULL AND quarantined_until IS NULL';
+
 /** As people dial it in the country; the indexes have the same expression. */
 const national = `'0' || substr(msisdn, 4)`;
 
@@ -38,7 +41,7 @@ export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): P
   ];
   return db.query<PhoneNumber>(
     `SELECT ${numberColumns} FROM phone_number
-      WHERE order_id IS NULL AND (holder IS NULL OR held_until <= $1)${wishes.join('')}
+      WHERE ${IN_STOCK} AND (holder IS NULL OR held_until <= $1)${wishes.join('')}
       ORDER BY kind, id LIMIT $2`,
     params,
   );
@@ -46,7 +49,7 @@ export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): P
 
 export async function findNumber(db: Queryable, id: string, now: Date): Promise<NumberInfo | undefined> {
   const rows = await db.query<NumberInfo>(
-    `SELECT ${numberColumns}, order_id IS NULL AND (holder IS NULL OR held_until <= $2) AS available
+    `SELECT ${numberColumns}, ${IN_STOCK} AND (holder IS NULL OR held_until <= $2) AS available
        FROM phone_number WHERE id = $1`,
     [id, now],
   );

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '../../../shared/api/phone-numbers.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Holder } from './holder.ts';
-import { numberColumns } from './phone-number.repository.ts';
+import { IN_STOCK, numberColumns } from './phone-number.repository.ts';
 
 /** A number with its reservation. */
 export interface Hold extends PhoneNumber {
@@ -34,7 +34,7 @@ export async function takeNumber(db: Queryable, hold: NewHold): Promise<Hold | u
   const rows = await db.query<Hold>(
     `WITH wanted AS MATERIALIZED (
        SELECT id, kind FROM phone_number
-        WHERE id = $1 AND order_id IS NULL AND (holder IS NULL OR held_until <= $3) FOR UPDATE
+        WHERE id = $1 AND ${IN_STOCK} AND (holder IS NULL OR held_until <= $3) FOR UPDATE
      ), given_back AS (
        UPDATE phone_number other SET ${free} FROM wanted
         WHERE other.holder = $2 AND other.kind = wanted.kind AND other.id <> wanted.id RETURNING other.id
