@@ -1,3 +1,4 @@
+import { lintSaidDigits } from '../lint/said-digits.ts';
 import { FOR_EDITORS } from '../lint/shape.ts';
 import { lintPairs } from '../lint/word-pairs.ts';
 import { lintAllMeta } from '../meta/lint-meta.ts';
@@ -40,6 +41,7 @@ export async function findings({
   const faults = foldProblems([
     ...library.faults,
     ...shape,
+    ...forms.flatMap(({ model }) => lintSaidDigits(model)),
     ...examples.problems,
     ...flows.problems,
     ...unequal,

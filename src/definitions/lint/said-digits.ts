@@ -1,4 +1,4 @@
-import type { Lang } from '../../shared/language.ts';
+import { type Lang, langs } from '../../shared/language.ts';
 import { wordsFile } from '../../shared/words-file.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
@@ -57,8 +57,15 @@ function wrongDigits(
   return taken.length === 0 || wrong === undefined ? undefined : { said: wrong, taken: counted(taken) };
 }
 
-/** A number typed into a sentence stays behind when the pattern changes: then it tells people the wrong thing. */
-export function wrongDigitsIn(model: FormModel, lang: Lang): Problem[] {
+/**
+ * A number typed into a sentence stays behind when the pattern changes: then it tells people the wrong thing. The form can
+ * be shown all the same, so that a draft is seen while both are changed one after the other.
+ */
+export function lintSaidDigits(model: FormModel): Problem[] {
+  return langs.flatMap((lang) => wrongDigitsIn(model, lang));
+}
+
+function wrongDigitsIn(model: FormModel, lang: Lang): Problem[] {
   const { ui, messages } = model.texts[lang];
   return model.fields.flatMap((field) => {
     const said = [

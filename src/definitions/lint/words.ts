@@ -10,7 +10,6 @@ import { GENERAL_WORDS, refusalsOf } from '../words.ts';
 import { keysOf, nameOf, SHOWN_AS, spokenName, textAt } from './field-words.ts';
 import { missing, NAMES } from './missing-words.ts';
 import { pageFaults } from './page-words.ts';
-import { wrongDigitsIn } from './said-digits.ts';
 import { lintPairs, strayArguments } from './word-pairs.ts';
 
 /** Where the words of a field belong: with its shared piece, so that every form has them, else with the form. */
@@ -151,7 +150,7 @@ function unequalIn(model: FormModel, words: Words): Problem[] {
  * nothing in it stays unfilled. One sentence a key.
  */
 export function lintWords(model: FormModel, words: Words): Problem[] {
-  const stray = langs.flatMap((lang) => [...strayIn(model, lang), ...wrongDigitsIn(model, lang)]);
+  const stray = langs.flatMap((lang) => strayIn(model, lang));
   const unequal = unequalIn(model, words);
   const missing = langs.flatMap((lang) => [
     ...missingIn(model, lang),

@@ -22,11 +22,6 @@ export const wordMistakes: Mistake[] = [
     says: /fields\.json#\/field\.password\.error\.passwordLength: Nothing fills \{value\}/,
   },
   {
-    name: 'a sentence that says five digits of a pattern of four',
-    edits: { [DE]: swap('besteht aus 4 Ziffern', 'besteht aus 5 Ziffern') },
-    says: /de\/fields\.json#\/field\.keyword\.error\.keywordDigits: "field\.keyword\.error\.keywordDigits" says 5 digits, but the pattern of "keyword" takes 4\. Make them say the same\./,
-  },
-  {
     name: 'a language that the product does not have',
     edits: {
       'locales/fr/survey.json': () => '{ "survey.answer.title": "How happy are you with us?" }',
