@@ -61,10 +61,10 @@ test('the first page stays within its budget: 137 kB with HTML and headers, so 1
 const budgets = [
   { of: ['home'], bytes: 127_300, files: 10 },
   { of: ['tariffs', 'tariff'], bytes: 138_500, files: 17 },
-  { of: ['order'], bytes: 217_000, files: 21 },
-  { of: pageIds.filter((id) => pages[id].text), bytes: 137_000, files: 16 },
+  { of: ['order'], bytes: 217_200, files: 21 },
+  { of: pageIds.filter((id) => pages[id].text), bytes: 137_200, files: 16 },
   { of: ['dashboard'], bytes: 166_500, files: 25 },
-  { of: pageIds.filter((id) => pages[id].forms), bytes: 239_500, files: 27 },
+  { of: pageIds.filter((id) => pages[id].forms), bytes: 240_000, files: 27 },
 ] as const;
 
 test('each page stays within its budget of bytes and files', () => {
