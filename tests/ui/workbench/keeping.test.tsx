@@ -118,7 +118,7 @@ test('what others write comes while a person types, whose field keeps its text, 
   expect([most, document.activeElement]).toEqual([expect.objectContaining({ value: '7' }), most]);
   const conflict = within(await screen.findByRole('region', { name: 'number › Largest value' }));
   fireEvent.click(conflict.getByRole('button', { name: /^Keep mine/ }));
-  expect(screen.queryByRole('region', { name: 'number › Largest value' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'number › Largest value' })).toBeNull());
   // In a pane of code the cursor stays beside what was typed.
   const json = codeOf(/^As JSON/);
   json.dispatch({ selection: { anchor: textOf(json).indexOf('"minimum"') } });
