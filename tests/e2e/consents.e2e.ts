@@ -33,6 +33,7 @@ const COUNTS = [
   'GET /matomo.js',
   'GET /container.js',
   'GET /tag.js',
+  'GET /further.js',
   'POST /matomo.php?page=/',
   'POST /matomo.php?page=/tarife',
 ];
@@ -105,11 +106,16 @@ for (const [granted, requests, keeps, tells] of table)
     await untilStill(all);
     heard.push(...standIn.heard());
     expect(heard.map(withoutBody).sort()).toEqual([...wanted].sort());
-    expect(asked().sort()).toEqual(wanted.map((one) => one.replace(' /', ` ${standIn.origin}/`)).sort());
+    expect(asked().sort()).toEqual(wanted.map((one) => addressOf(standIn, one)).sort());
     expect(await kept(page)).toEqual([...keeps, OURS].sort());
     expect(await events(page)).toEqual(tells);
     await context.close();
   });
+
+/** The further script of the container has another origin. */
+function addressOf({ origin, further }: ServicesStandIn, request: string): string {
+  return request.replace(' /', ` ${request.endsWith('/further.js') ? further : origin}/`);
+}
 
 const withoutBody = (request: string) => request.split(' ', 2).join(' ');
 
@@ -168,6 +174,8 @@ test('a consent that is taken back leaves nothing behind, and what stays allowed
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByText(/"isOpen":true/)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual(['html', 'elsewhere']);
+  // Of its further host, whose origin is another one.
+  expect(await page.evaluate(() => Reflect.get(window, 'furtherRan'))).toBe(true);
   await page.getByRole('button', { name: 'Chat schließen' }).click();
   await page.getByRole('button', { name: 'Ihre Einwilligungen' }).click();
   await panel(page).getByRole('switch', { name: 'Statistik' }).uncheck();

@@ -16,15 +16,16 @@ window._paq.push = (...calls) => calls.forEach(take);
 `;
 
 /**
- * A container: loads a tag from its host by a plain text, and would like to write HTML and to load from elsewhere. It loads
+ * A container: loads a tag from its host and one from its further host by plain texts, and would like to write HTML and to load from elsewhere. It loads
  * an advertisement as soon as a command tells it that it may; only the arguments of a call are a command for it.
  */
-export const container = `
+export const container = (further: string) => `
 document.cookie = '_tag=x; path=/';
 sessionStorage.setItem('_tag', '1');
 const load = (src) => { const tag = document.createElement('script'); tag.src = src; document.head.append(tag); };
 const { src } = document.currentScript;
 load(new URL('/tag.js', src).href);
+load('${further}/further.js');
 const hear = (entry) => {
   if (String(entry) !== '[object Arguments]' || entry[0] !== 'consent') return;
   if (entry[2].ad_storage === 'granted') load(new URL('/advert.js', src).href);
