@@ -23,9 +23,9 @@ export async function subjectsLately(
   { by, action, target, since }: Pick<LoggedAction, 'by' | 'action' | 'target'> & { since: Date },
 ): Promise<ReadonlySet<string> | undefined> {
   const rows = await db.query<{ note: string | null }>(
-    `SELECT note FROM (SELECT action, target, outcome, note, at FROM staff_action WHERE staff_id = $1 ORDER BY id DESC LIMIT ${LATEST}) AS latest
+    `SELECT note FROM (SELECT action, target, outcome, note, at FROM staff_action WHERE staff_id = $1 ORDER BY id DESC LIMIT $5) AS latest
       WHERE action = $2 AND target = $3 AND outcome = 'done' AND at > $4`,
-    [by, action, target ?? null, since],
+    [by, action, target ?? null, since, LATEST],
   );
   return rows.length === 0 ? undefined : new Set(rows.flatMap(({ note }) => note?.split(' ') ?? []));
 }
