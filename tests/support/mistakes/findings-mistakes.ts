@@ -216,6 +216,8 @@ export const findingsMistakes: FindingsMistake[][] = [
       says: /"field\.keyword\.error\.keywordDigits" says 4 digits, but the pattern of "keyword" takes 5\./,
       at: { form: 'auth/register', field: '/security/keyword' },
     },
+  ],
+  [
     {
       name: 'a sentence that repeats what is secret',
       edits: {
