@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import { BackLink } from '../components/back-link.tsx';
 import { Button } from '../components/button.tsx';
@@ -15,6 +15,7 @@ import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
 import { NoticeChoice } from '../features/messages/notice-choice.tsx';
 import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
+import { useScript } from '../forms/scripts/use-script.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
@@ -37,6 +38,7 @@ export function ProfilePage() {
   const user = useUser();
   const [draft, setDraft] = useState<FormValues>();
   const [proving, setProving] = useState(false);
+  const areRowsThere = useScript('account/profile').script !== undefined;
   const prove = (profile: FormValues) => {
     setDraft(profile);
     setProving(true);
@@ -81,36 +83,39 @@ export function ProfilePage() {
           <ProfileForm user={user} draft={draft} onUnproved={prove} />
         </AccountSection>
       )}
-      <RegisteredAnswers />
-      <SentForms />
-      <AccountSection
-        id="password"
-        title={text('account.page.profile.password')}
-        lead={text('account.page.profile.passwordLead')}
-      >
-        <Suspense fallback={<Skeleton height={52} />}>
-          <PasswordForm />
-        </Suspense>
-      </AccountSection>
-      <AccountSection
-        id="settings"
-        title={text('account.page.profile.settings')}
-        lead={text('account.page.profile.settingsLead')}
-      >
-        <SettingsForm />
-        <OwnOffline />
-      </AccountSection>
-      <AccountSection
-        id="notices"
-        title={text('messages.page.notices.title')}
-        lead={text('messages.page.notices.lead')}
-      >
-        <NoticeChoice />
-        <Suspense fallback={<Skeleton height={48} />}>
-          <FixedNotices />
-        </Suspense>
-      </AccountSection>
-      <OwnData />
+      {/* Drawn anew when the rows are there, so that nothing moves where they are higher than their place. */}
+      <Fragment key={String(areRowsThere)}>
+        <RegisteredAnswers />
+        <SentForms />
+        <AccountSection
+          id="password"
+          title={text('account.page.profile.password')}
+          lead={text('account.page.profile.passwordLead')}
+        >
+          <Suspense fallback={<Skeleton height={52} />}>
+            <PasswordForm />
+          </Suspense>
+        </AccountSection>
+        <AccountSection
+          id="settings"
+          title={text('account.page.profile.settings')}
+          lead={text('account.page.profile.settingsLead')}
+        >
+          <SettingsForm />
+          <OwnOffline />
+        </AccountSection>
+        <AccountSection
+          id="notices"
+          title={text('messages.page.notices.title')}
+          lead={text('messages.page.notices.lead')}
+        >
+          <NoticeChoice />
+          <Suspense fallback={<Skeleton height={48} />}>
+            <FixedNotices />
+          </Suspense>
+        </AccountSection>
+        <OwnData />
+      </Fragment>
     </Page>
   );
 }
