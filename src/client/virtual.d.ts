@@ -14,6 +14,10 @@ declare module 'virtual:ticket.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+declare module 'virtual:band.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
 declare module 'virtual:poster.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

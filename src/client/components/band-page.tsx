@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { bandPart } from './band-part.ts';
 import { PageHeader } from './page-header.tsx';
 import brandPattern from './pattern.module.css';
-import { posterPart } from './poster-part.ts';
 
 interface Props {
   title: string;
@@ -18,14 +18,14 @@ interface Props {
 export function BandPage({ band, picture, children, ...header }: Props) {
   return (
     <>
-      <div className={`${brandPattern.behind} ${posterPart('band')}`}>
-        <div className={posterPart('inner')} data-picture={picture !== undefined}>
+      <div className={`${brandPattern.behind} ${bandPart('band')}`}>
+        <div className={bandPart('inner')} data-picture={picture !== undefined}>
           <PageHeader {...header} />
           {band}
-          {picture === undefined ? null : <div className={posterPart('picture')}>{picture}</div>}
+          {picture === undefined ? null : <div className={bandPart('picture')}>{picture}</div>}
         </div>
       </div>
-      <div className={posterPart('content')}>{children}</div>
+      <div className={bandPart('content')}>{children}</div>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import poster from './poster.module.css';
 import composition from 'virtual:poster.module.css';
 
-/** The class names of a part: the common ones of all posters and bands, then those of this brand's composition (`posters/`). */
+/** The class names of a part: the common ones of all posters, then those of this brand's composition (`posters/`). */
 export function posterPart(name: string): string {
   return [poster[name], composition[name]].filter(Boolean).join(' ');
 }

@@ -11,6 +11,7 @@ const CSS = 'virtual:brand.css';
 const COMPOSED: Record<string, string> = {
   'virtual:hero.module.css': 'features/home/heroes',
   'virtual:ticket.module.css': 'features/catalogue/tickets',
+  'virtual:band.module.css': 'components/bands',
   'virtual:poster.module.css': 'components/posters',
 };
 /** What is behind and before the goal of the game: each composition has a place of its own. */
@@ -21,7 +22,7 @@ const DATA = 'virtual:team';
 const MANIFEST = 'images/app.webmanifest';
 
 /**
- * Provides the brand to the client: tokens, hero, tickets and posters as CSS, the game's scene, the rest of the team file
+ * Provides the brand to the client: tokens, hero, tickets, bands and posters as CSS, the game's scene, the rest of the team file
  * as a module, and the HTML's words.
  */
 export function brandPlugin(root: string, id: string): Plugin {

@@ -75,8 +75,11 @@ const textPages = [
   'shared/(text-sections|heading-anchor)',
 ];
 
-/** The brand's composition of a band and of the poster beside a form. */
-const posters = ['client/components/(poster|beside-page|brand-panel|band-page|search-field)'];
+/** The brand's composition of a band across the window. */
+const bands = ['client/components/(band|search-field)'];
+
+/** The brand's composition of the poster beside a form. */
+const posters = ['client/components/(poster|beside-page|brand-panel)'];
 
 /** What stands in the place of a form that was sent. */
 const sent = ['client/components/(sent|illustrations/(message-sent|success))'];
@@ -126,6 +129,7 @@ export const chunkGroups = [
     test: new RegExp(`virtual:information$|${ofOurs(textPages).source}`),
     ...alone,
   },
+  { name: 'bands', test: ofOurs(bands), ...alone },
   { name: 'posters', test: ofOurs(posters), ...alone },
   {
     name: 'sent',
