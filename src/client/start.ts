@@ -49,22 +49,18 @@ async function loadOnce(): Promise<void> {
   for (const address of [...next.below, next.main]) await import(/* @vite-ignore */ address);
 }
 
-async function loadScripts(tries = TRIES): Promise<void> {
-  try {
-    await loadOnce();
-  } catch (reason) {
+function loadScripts(tries = TRIES): Promise<void> {
+  return loadOnce().catch(async (reason: unknown) => {
     if (tries === 1) throw reason;
     await new Promise((resolve) => setTimeout(resolve, TRY_AFTER_MS));
-    await loadScripts(tries - 1);
-  }
+    return loadScripts(tries - 1);
+  });
 }
 
+const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+const isField = (target: unknown): target is Field => target instanceof Element && target.matches(FIELDS);
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
@@ -129,8 +125,8 @@ function holdInput(): Held {
     void pictureShown().then(() => pressed?.isConnected && pressed.click());
   };
   const observer = new MutationObserver(() => isDrawn() || release());
-  for (const target of document.querySelectorAll('input, select, textarea'))
-    if (isField(target) && contentOf(target) !== drawnContent(target)) note({ target });
+  for (const target of document.querySelectorAll<Field>(FIELDS))
+    if (contentOf(target) !== drawnContent(target)) note({ target });
   document.addEventListener('input', note, true);
   document.addEventListener('click', hold, true);
   if (root) observer.observe(root, { attributeFilter: ['data-drawn'] });
