@@ -1,21 +1,26 @@
 import { team } from 'virtual:team';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Link } from '../../components/link.tsx';
-import { notify } from '../../lib/notices.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { notify, useNotices } from '../../lib/notices.ts';
+import { persistently } from '../../lib/persistently.ts';
 import { useText } from '../../lib/text.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NoticeHistory } from './notice-history.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
+
+/** Loaded with the first message of a visit: most visits have none. */
+const NoticeHistory = lazyPart(async () => (await import('./notice-history.tsx')).NoticeHistory);
 
 /** Logo, main links, language, colour scheme and account. */
 export function Header() {
   const text = useText();
   const { Menu, open, close } = usePhoneMenu();
+  const { past } = useNotices();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -28,7 +33,11 @@ export function Header() {
         </Link>
         <HeaderNav />
         <div className={styles.tools}>
-          <NoticeHistory />
+          {past.length > 0 ? (
+            <Suspense fallback={null}>
+              <NoticeHistory notices={past} />
+            </Suspense>
+          ) : null}
           <Link to="/suche" className={`${styles.tool} ${styles.search}`} aria-label={text('app.nav.search')}>
             <IconSearch size={22} aria-hidden="true" />
           </Link>
@@ -56,7 +65,7 @@ export function Header() {
 function usePhoneMenu() {
   const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
   const open = () =>
-    import('./phone-menu.tsx').then(
+    persistently(() => import('./phone-menu.tsx')).then(
       ({ PhoneMenu }) => setMenu(() => PhoneMenu),
       () => notify({ kind: 'error', key: 'app.error.offline' }),
     );
