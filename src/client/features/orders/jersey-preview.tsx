@@ -1,12 +1,26 @@
 import { team } from 'virtual:team';
+import { type ComponentProps, Suspense } from 'react';
 import type { JerseyChoice } from '../../../shared/order.ts';
-import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
+import type { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import brandPattern from '../../components/pattern.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import css from './jersey-preview.module.css';
 
 interface Props {
   jersey: JerseyChoice | undefined;
+}
+
+/** Loaded with the first jersey: most orders have none. */
+const Drawing = lazyPart(async () => (await import('../../components/jersey-drawing.tsx')).JerseyDrawing);
+
+/** Its place is as high as the drawing. */
+function Jersey(props: ComponentProps<typeof JerseyDrawing>) {
+  return (
+    <Suspense fallback={<span className={css.place} />}>
+      <Drawing {...props} />
+    </Suspense>
+  );
 }
 
 const printed = (jersey: JerseyChoice | undefined) => ({
@@ -19,7 +33,7 @@ export function JerseyPrint({ jersey }: Props) {
   const text = useText();
   const { name, number } = printed(jersey);
   return (
-    <JerseyDrawing
+    <Jersey
       style={jersey?.style ?? 'striped'}
       name={name || text('order.page.jerseyGhost')}
       number={number || team.looks.jersey.number}
@@ -49,7 +63,7 @@ export function JerseyPreview({ jersey }: Props) {
 export function JerseySwatch({ value }: { value: string }) {
   return (
     <span className={css.swatch}>
-      <JerseyDrawing style={value} />
+      <Jersey style={value} />
     </span>
   );
 }
