@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Button } from '../../components/button.tsx';
-import { Failure } from '../../components/failure.tsx';
+import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { asApiError } from '../../lib/api-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { persistently } from '../../lib/persistently.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import type { AdvicePanelProps, Help } from './advice-panel.tsx';
 import styles from './decide-help.module.css';
@@ -16,20 +15,18 @@ type PanelProps = AdvicePanelProps & {
 };
 
 /** Its code and words load when it is wanted. */
-const AdvicePanel = lazy<ComponentType<PanelProps>>(() =>
-  persistently(() => import('./advice-panel.tsx'))
-    .then(async (panel) => {
-      await panel.prepare(currentLanguage());
-      return { default: panel.AdvicePanel };
-    })
-    .catch((reason: unknown) => ({
-      default: ({ plans }) => (
-        <>
-          <Failure error={asApiError(reason)} />
-          {plans}
-        </>
-      ),
-    })),
+const AdvicePanel = lazyPart<PanelProps>(
+  async () => {
+    const panel = await import('./advice-panel.tsx');
+    await panel.prepare(currentLanguage());
+    return panel.AdvicePanel;
+  },
+  ({ plans }) => (
+    <>
+      <PartLost />
+      {plans}
+    </>
+  ),
 );
 
 interface Props {

@@ -1,22 +1,18 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Failure } from '../../components/failure.tsx';
+import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { asApiError } from '../../lib/api-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { persistently } from '../../lib/persistently.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import type { SimCheckProps } from './sim-check-panel.tsx';
 
 /** Its code, its list and its words load when it is wanted. */
-const SimCheckPanel = lazy<ComponentType<SimCheckProps>>(() =>
-  persistently(() => import('./sim-check-panel.tsx'))
-    .then(async (panel) => {
-      await panel.prepare(currentLanguage());
-      return { default: panel.SimCheckPanel };
-    })
-    .catch((reason: unknown) => ({ default: () => <Failure error={asApiError(reason)} /> })),
-);
+const SimCheckPanel = lazyPart<SimCheckProps>(async () => {
+  const panel = await import('./sim-check-panel.tsx');
+  await panel.prepare(currentLanguage());
+  return panel.SimCheckPanel;
+}, PartLost);
 
 /** Below the choice of the SIM: whether one's phone works with an eSIM. */
 export function SimCheck(props: SimCheckProps) {
