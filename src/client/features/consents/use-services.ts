@@ -15,11 +15,8 @@ export function useServices(choice: Choice | undefined): void {
 
 async function count(pathname: string, granted: readonly Purpose[]): Promise<void> {
   try {
-    const [{ measure }, { countedPage }] = await Promise.all([
-      import('./services/start-services.ts'),
-      import('./services/counted-page.ts'),
-    ]);
-    measure(bootstrap().consent?.services ?? [], countedPage(pathname), granted);
+    const { measure } = await import('./services/start-services.ts');
+    measure(bootstrap().consent?.services ?? [], pathname, granted);
   } catch {
     // Nothing is counted; the page works as before.
   }

@@ -1,6 +1,6 @@
 import type { TeamService } from '../../../../shared/api/team-service.ts';
 import { type Purpose, servicesFor } from '../../../../shared/purposes.ts';
-import type { CountedPage } from './counted-page.ts';
+import { countedPage } from './counted-page.ts';
 import { allowHosts } from './load-script.ts';
 import { countPage, startMatomo } from './matomo.ts';
 import { startTagManager, tellTagManager } from './tag-manager.ts';
@@ -11,12 +11,13 @@ let counted = '';
 /** Loads what measures, once, and counts the page that is shown. Only where analytics is among what is granted. */
 export function measure(
   services: readonly TeamService[],
-  page: CountedPage,
+  pathname: string,
   granted: readonly Purpose[],
 ): void {
   if (isStarted) tellTagManager(granted);
   else start(services, granted);
   isStarted = true;
+  const page = countedPage(pathname);
   const isNew = counted !== page.path;
   counted = page.path;
   if (isNew && services.some(({ adapter }) => adapter === 'matomo')) countPage(page);
