@@ -20,5 +20,5 @@ export function DefinitionForm(props: DefinitionFormProps) {
         <LoadedForm {...props} key={props.id} script={script} />
       </FormWords>
     );
-  return failed ? <LoadFailure onRetry={retry} /> : <FormSkeleton places={props.places} />;
+  return failed ? <LoadFailure onRetry={retry} /> : <FormSkeleton>{props.placeholder}</FormSkeleton>;
 }

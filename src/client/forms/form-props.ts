@@ -52,8 +52,8 @@ export interface DefinitionFormProps {
   leftOut?: readonly string[] | undefined;
   /** What places the fields of the whole form; keep its identity stable. */
   layout?: FormExtras['Layout'];
-  /** How many fields the placeholder has room for, where content that stands below would move else. */
-  places?: number;
+  /** Stands there while the form's script loads, as high as the form, where content below would move else. */
+  placeholder?: ReactNode;
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;
   /** Null until the definition is loaded. */

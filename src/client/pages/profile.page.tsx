@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import { BackLink } from '../components/back-link.tsx';
 import { Button } from '../components/button.tsx';
@@ -6,8 +6,6 @@ import { Page } from '../components/page.tsx';
 import { PartLost } from '../components/part-lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
-import { OwnData } from '../features/customers/own-data.tsx';
-import { OwnOffline } from '../features/customers/own-offline.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
@@ -15,7 +13,6 @@ import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
 import { NoticeChoice } from '../features/messages/notice-choice.tsx';
 import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
-import { useScript } from '../forms/scripts/use-script.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
@@ -25,6 +22,12 @@ import { useUser } from '../lib/user.ts';
 const FixedNotices = lazyPart(
   async () => (await import('../features/messages/fixed-notices.tsx')).FixedNotices,
 );
+
+/** Below the settings. */
+const OwnOffline = lazyPart(async () => (await import('../features/customers/own-offline.tsx')).OwnOffline);
+
+/** The last part of the page. */
+const OwnData = lazyPart(async () => (await import('../features/customers/own-data.tsx')).OwnData, PartLost);
 
 /** A button at first, below the data. */
 const PasswordForm = lazyPart(
@@ -38,7 +41,6 @@ export function ProfilePage() {
   const user = useUser();
   const [draft, setDraft] = useState<FormValues>();
   const [proving, setProving] = useState(false);
-  const areRowsThere = useScript('account/profile').script !== undefined;
   const prove = (profile: FormValues) => {
     setDraft(profile);
     setProving(true);
@@ -83,39 +85,40 @@ export function ProfilePage() {
           <ProfileForm user={user} draft={draft} onUnproved={prove} />
         </AccountSection>
       )}
-      {/* Drawn anew when the rows are there, so that nothing moves where they are higher than their place. */}
-      <Fragment key={String(areRowsThere)}>
-        <RegisteredAnswers />
-        <SentForms />
-        <AccountSection
-          id="password"
-          title={text('account.page.profile.password')}
-          lead={text('account.page.profile.passwordLead')}
-        >
-          <Suspense fallback={<Skeleton height={52} />}>
-            <PasswordForm />
-          </Suspense>
-        </AccountSection>
-        <AccountSection
-          id="settings"
-          title={text('account.page.profile.settings')}
-          lead={text('account.page.profile.settingsLead')}
-        >
-          <SettingsForm />
+      <RegisteredAnswers />
+      <SentForms />
+      <AccountSection
+        id="password"
+        title={text('account.page.profile.password')}
+        lead={text('account.page.profile.passwordLead')}
+      >
+        <Suspense fallback={<Skeleton height={52} />}>
+          <PasswordForm />
+        </Suspense>
+      </AccountSection>
+      <AccountSection
+        id="settings"
+        title={text('account.page.profile.settings')}
+        lead={text('account.page.profile.settingsLead')}
+      >
+        <SettingsForm />
+        <Suspense fallback={<Skeleton height={120} />}>
           <OwnOffline />
-        </AccountSection>
-        <AccountSection
-          id="notices"
-          title={text('messages.page.notices.title')}
-          lead={text('messages.page.notices.lead')}
-        >
-          <NoticeChoice />
-          <Suspense fallback={<Skeleton height={48} />}>
-            <FixedNotices />
-          </Suspense>
-        </AccountSection>
+        </Suspense>
+      </AccountSection>
+      <AccountSection
+        id="notices"
+        title={text('messages.page.notices.title')}
+        lead={text('messages.page.notices.lead')}
+      >
+        <NoticeChoice />
+        <Suspense fallback={<Skeleton height={48} />}>
+          <FixedNotices />
+        </Suspense>
+      </AccountSection>
+      <Suspense fallback={<Skeleton height={200} />}>
         <OwnData />
-      </Fragment>
+      </Suspense>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { type Text, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AnswerRows } from './answer-rows.tsx';
 import { AnswerRowsContext } from './answer-rows-context.ts';
+import { AnswerRowsPlaceholder } from './answer-rows-placeholder.tsx';
 import { saveProfile } from './save-profile.ts';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 }
 
 const NOT_PROVED = 1107;
+/** Name, salutation, gender, mail address, phone number and address. */
+const ROWS = 6;
 
 /** Name, contact and address of the customer: rows, each with a button that opens its fields. */
 export function ProfileForm({ user, draft, onUnproved }: Props) {
@@ -35,7 +38,7 @@ export function ProfileForm({ user, draft, onUnproved }: Props) {
       <DefinitionForm
         key={round}
         id="account/profile"
-        places={5}
+        placeholder={<AnswerRowsPlaceholder rows={ROWS} />}
         layout={AnswerRows}
         hideSubmit
         initialData={initialData}
