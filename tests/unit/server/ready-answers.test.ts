@@ -100,6 +100,8 @@ test.each<[string, string, Partial<RawRequest>]>([
   ['other encodings', '/page/a', { headers: { 'accept-encoding': 'br' } }],
   ['another theme', '/page/a', { headers: { cookie: 'a=b; fanline-color-scheme=light' } }],
   ['a session', '/page/a', { headers: { cookie: '__Host-fanline-session=1; a=b' } }],
+  ['a session in another spelling', '/page/a', { headers: { cookie: 'fanline-session =1' } }],
+  ['a theme in another spelling', '/page/a', { headers: { cookie: 'a=b;\tfanline-color-scheme=light' } }],
   ['another method', '/page/a', { method: 'HEAD' }],
   ['a body', '/page/a', { headers: { 'content-length': '0' } }],
   ['a copy', '/page/a', { headers: { 'if-none-match': '"x"' } }],
@@ -111,6 +113,17 @@ test.each<[string, string, Partial<RawRequest>]>([
 ])('a request with %s is not the same', async (_what, target, request) => {
   await get();
   await get(target, request);
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['fanline-session =1', undefined],
+  ['fanline-color-scheme =light', undefined],
+  ['x__Host-fanline-color-scheme=light', '__Host-fanline-color-scheme=light'],
+  ['a=fanline-session=1', 'fanline-session=1'],
+])('what is answered to the cookie "%s" is for its sender alone', async (cookie, other) => {
+  await get('/page/a', { headers: { cookie } });
+  await get('/page/a', other === undefined ? {} : { headers: { cookie: other } });
   expect(asked).toBe(2);
 });
 
