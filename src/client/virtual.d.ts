@@ -1,5 +1,5 @@
 declare module 'virtual:team' {
-  export const team: Omit<import('../shared/team.ts').Team, 'themes' | 'services'>;
+  export const team: import('../shared/team.ts').ScriptTeam;
 }
 declare module 'virtual:words/*' {
   export const words: Record<string, string | import('react-intl').MessageFormatElement[]>;

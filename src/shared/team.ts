@@ -101,3 +101,15 @@ export interface Team {
   /** Loaded after the visitor's consent only; absent: nothing is asked. */
   services?: TeamService[];
 }
+
+/** What scripts read of it. */
+export interface ScriptTeam
+  extends Pick<
+    Team,
+    'id' | 'name' | 'shortName' | 'shortDial' | 'mailbox' | 'hotline' | 'social' | 'appStores'
+  > {
+  looks: Pick<BrandLooks, 'pattern' | 'hero' | 'jersey'> & {
+    type: Pick<BrandType, 'displayWeight' | 'displayCase'>;
+  };
+  words: Record<Lang, Omit<BrandWords, 'description'>>;
+}

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Team } from '../../shared/team.ts';
 import { brandCss } from './brand-css.ts';
+import { scriptTeam } from './script-team.ts';
 import { readTeam } from './team-file.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeWhole } from './write-whole.ts';
@@ -38,7 +39,7 @@ export function brandPlugin(root: string, id: string): Plugin {
     load(module) {
       if (module !== `\0${DATA}`) return undefined;
       this.addWatchFile(`${root}/teams/${id}.json`);
-      return `export const team = ${JSON.stringify(ofScripts(readTeam(root, id)))}`;
+      return `export const team = ${JSON.stringify(scriptTeam(readTeam(root, id)))}`;
     },
     // Used only by `npm run dev`: the build writes a file.
     configureServer({ middlewares }) {
@@ -61,15 +62,6 @@ function writeBrandCss(root: string, id: string): string {
   const file = `${folder}/${id}.css`;
   writeWhole(file, brandCss(readTeam(root, id)));
   return file;
-}
-
-/** Colours are CSS; services are named by the server, with the page. */
-function ofScripts({
-  themes: _themes,
-  services: _services,
-  ...team
-}: Team): Omit<Team, 'themes' | 'services'> {
-  return team;
 }
 
 function fillPlaceholders(html: string, team: Team): string {

@@ -1,9 +1,9 @@
-import type { Team } from '../../../shared/team.ts';
+import type { ScriptTeam } from '../../../shared/team.ts';
 
 const GOLD = ['#fff4c9', '#e6bd52', '#97701d', '#f3d684', '#b0842a'] as const;
 const SILVER = ['#ffffff', '#c9ced6', '#767c87', '#eceff3', '#9aa1ac'] as const;
 
-const metals: Record<Team['looks']['pattern'], readonly string[]> = {
+const metals: Record<ScriptTeam['looks']['pattern'], readonly string[]> = {
   feather: GOLD,
   mane: GOLD,
   wing: SILVER,
@@ -14,7 +14,7 @@ const metals: Record<Team['looks']['pattern'], readonly string[]> = {
 export const METAL_STOPS = [0, 0.3, 0.58, 0.78, 1] as const;
 
 /** The colours of a brand's metal, from the lit corner on. */
-export function metalOf({ looks }: Pick<Team, 'looks'>): readonly string[] {
+export function metalOf({ looks }: Pick<ScriptTeam, 'looks'>): readonly string[] {
   return metals[looks.pattern];
 }
 
