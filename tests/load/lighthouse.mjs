@@ -80,6 +80,7 @@ function figuresOf({ categories, audits, environment, finalDisplayedUrl }) {
     'LCP ms': Math.round(audits['largest-contentful-paint'].numericValue),
     'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
     CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    requests: audits['network-requests'].details.items.length,
     'kB in all': Math.round(audits['total-byte-weight'].numericValue / 1000),
     index: Math.round(environment.benchmarkIndex),
   };
