@@ -101,7 +101,7 @@ interface Held {
 /** What is typed, chosen and pressed before the scripts are there is told to them when they are. */
 function holdInput(): Held {
   const given = new Map<Field, string | boolean>();
-  let pressed: HTMLElement | undefined;
+  let pressed: HTMLButtonElement | undefined;
   const note = ({ target }: Pick<Event, 'target'>) => {
     if (isDrawn() && isField(target)) given.set(target, contentOf(target));
   };
@@ -134,7 +134,8 @@ function holdInput(): Held {
     isTouched: () => given.size > 0 || pressed !== undefined,
     letGo: () => {
       end();
-      if (pressed?.isConnected) pressed.click();
+      // A form without an address takes no plain post.
+      if (pressed?.isConnected && pressed.form?.hasAttribute('action') !== false) pressed.click();
     },
   };
 }

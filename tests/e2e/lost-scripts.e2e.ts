@@ -10,26 +10,30 @@ import {
   provePhone,
   reserveNumber,
 } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 const SECONDS = 10;
 
 test.use({ allowedComplaints: /ERR_CONNECTION_RESET|Failed to fetch|status of 4\d\d/ });
 
 interface Line {
-  /** From now on, for ten seconds, no script comes through. */
+  /** From now on, for ten seconds, neither a script nor a style sheet comes through. */
   cut: () => void;
-  /** No script comes through until it is mended. */
+  /** None comes through until it is mended. */
   cutForGood: () => void;
   mend: () => void;
-  /** The scripts that did not come. */
+  /** What did not come. */
   lost: string[];
 }
 
-/** A line that loses scripts: of the app and of the forms. The first one of a page comes, or it is a page without scripts. */
+/**
+ * A line that loses scripts, of the app and of the forms, and style sheets. The first script of a page comes, or it is a
+ * page without scripts.
+ */
 async function lineOf(page: Page): Promise<Line> {
   const lost: string[] = [];
   let until = 0;
-  await page.route(/\.js(\?|$)/, (route) => {
+  await page.route(/\.(?:js|css)(?:\?|$)/, (route) => {
     const address = route.request().url();
     if (Date.now() >= until || address.includes('/assets/start-')) return route.continue();
     lost.push(address);
@@ -48,6 +52,14 @@ async function lineOf(page: Page): Promise<Line> {
     },
   };
 }
+
+/** The style sheets that the page names and does not have. */
+const lostSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('link')]
+      .filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet)
+      .map(({ href }) => href),
+  );
 
 const buyer = (firstName: string, phone: string): Person => ({
   firstName,
@@ -70,6 +82,7 @@ test.describe('a line that loses the scripts for ten seconds at each step', () =
     await alive;
     expect(line.lost.length).toBeGreaterThan(0);
     await expect(offer(page, 'order/tariff', 'Flex M')).toBeChecked();
+    await expect.poll(() => lostSheets(page)).toEqual([]);
     line.cut();
     await next(page);
     await onStep(page, 'number');
@@ -138,7 +151,9 @@ test.describe('a line that loses the scripts for ten seconds at each step', () =
     line.cut();
     await page.getByRole('button', { name: /^Kalender öffnen/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
-    expect(line.lost.length).toBeGreaterThan(0);
+    expect(line.lost.filter((address) => address.includes('.js'))).not.toEqual([]);
+    expect(line.lost.filter((address) => address.includes('.css'))).not.toEqual([]);
+    expect(await lostSheets(page)).toEqual([]);
     await expect(field(page, 'contract/cancel', 'name')).toHaveValue('Deniz Kaya');
   });
 });
@@ -166,4 +181,22 @@ test('scripts that are lost for good: the form is sent plainly, and what comes b
   await submitButton(page, 'auth/login').click();
   await called;
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a page whose script is gone, as after a new version, is loaded from the server', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const gone = /\/assets\/tariffs\.page-[^/]+\.js$/;
+  await page.goto('/');
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/tarife'),
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('de', 'app.nav.tariffs') })
+    .click();
+  await loaded;
+  await page.unroute(gone);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

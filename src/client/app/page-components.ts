@@ -3,6 +3,7 @@ import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
 import type { NextScripts } from '../../shared/page-start.ts';
 import { componentFile } from '../../shared/pages.ts';
+import { loadAnewOnce } from '../lib/load-anew.ts';
 import { persistently } from '../lib/persistently.ts';
 // It shares its script with the frame of every page.
 import * as home from '../pages/home.page.tsx';
@@ -15,7 +16,9 @@ const suspending = new Map<string, PageComponent>();
 export function pageComponent(file: string): PageComponent {
   const known = loaded.get(file) ?? suspending.get(file);
   if (known) return known;
-  const component = lazy(async () => ({ default: componentOf(await load(file), file) }));
+  const component = lazy(async () => ({
+    default: componentOf(await load(file).catch(loadAnewOnce), file),
+  }));
   suspending.set(file, component);
   return component;
 }

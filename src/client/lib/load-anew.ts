@@ -20,3 +20,18 @@ export function isLoadedAnew(pathname: string): boolean {
   if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
   return pages[pageAt(withoutLanguage(pathname)).page].kept !== undefined;
 }
+
+const LOADED_ANEW = 'fanline.anew';
+
+/**
+ * Where the script of a page cannot be had: the browser loads the page from the server, once for each address. A new
+ * version of the product has other scripts, and some browsers never ask again for one that they have lost.
+ * @returns never; rejects with the reason where that was tried
+ */
+export function loadAnewOnce(reason: unknown): Promise<never> {
+  const { href } = window.location;
+  if (sessionStorage.getItem(LOADED_ANEW) === href) return Promise.reject(reason);
+  sessionStorage.setItem(LOADED_ANEW, href);
+  window.location.reload();
+  return new Promise(() => {});
+}
