@@ -22,7 +22,7 @@ async function take(
   await expect(page.getByRole('timer')).not.toBeEmpty();
   await page.getByRole('button', { name: code }).click();
   await page.getByRole('link', { name: plan }).click();
-  await page.getByRole('button', { name: choose }).click();
+  await page.getByRole('link', { name: choose }).click();
   await onStep(page, 'number');
   await page.reload();
 }

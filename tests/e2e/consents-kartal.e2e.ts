@@ -119,7 +119,7 @@ test('an order is told once on the page after it, and nothing of the buyer where
     .click();
   await expect.poll(() => kept(page)).toContain('_pk_kept');
   await page.goto('/tarife/flex/flex-m');
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+  await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
   await onStep(page, 'number');
   await choice(page, 'order/number', 'numberType', 'new').check();
   await choice(page, 'order/number', 'simType', 'esim').check();

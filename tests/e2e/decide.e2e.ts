@@ -17,7 +17,7 @@ for (const lang of ['de', 'tr'] as const) {
     await press('advice.close');
     await press('tariffs.help.ask');
     for (const answer of ['whom.me', 'data.much', 'bond.free']) await press(`advice.answer.${answer}`);
-    await press('tariffs.order.choose');
+    await page.getByRole('link', { name: say(lang, 'tariffs.order.choose'), exact: true }).click();
     await onStep(page, 'number');
   });
 

@@ -16,7 +16,7 @@ type Lang = 'de' | 'tr';
 /** At the jersey's fields. */
 async function chooseJersey(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${lang === 'tr' ? '/tr' : ''}/tarife/single/single-l`);
-  await page.getByRole('button', { name: say(lang, 'tariffs.order.choose'), exact: true }).click();
+  await page.getByRole('link', { name: say(lang, 'tariffs.order.choose'), exact: true }).click();
   await onStep(page, 'number');
   await choice(page, 'order/number', 'numberType', 'new').check();
   await choice(page, 'order/number', 'simType', 'esim').check();

@@ -20,7 +20,7 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   const next = page.getByRole('button', { name: say('de', 'order.page.next'), exact: true });
 
   await page.goto('/tarife/flex/flex-m');
-  await keys.enter(page.getByRole('button', { name: say('de', 'tariffs.order.choose') }));
+  await keys.enter(page.getByRole('link', { name: say('de', 'tariffs.order.choose') }));
   await onStep(page, 'number');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pick('order/number', 'numberType', 'new');
@@ -88,7 +88,7 @@ test('a number is taken along and a jersey chosen with the keyboard alone, on a 
   const next = page.getByRole('button', { name: say('tr', 'order.page.next'), exact: true });
 
   await page.goto('/tr/tarife/single/single-l');
-  await keys.enter(page.getByRole('button', { name: say('tr', 'tariffs.order.choose') }));
+  await keys.enter(page.getByRole('link', { name: say('tr', 'tariffs.order.choose') }));
   await onStep(page, 'number');
   await pick('order/number', 'numberType', 'port');
   await pick('order/number', 'simType', 'physical');

@@ -7,17 +7,18 @@ import { say } from './support/words.ts';
 const WIZARD = '/auth/register/tariff';
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: say('de', key), exact: true });
+const wayIn = (page: Page, key: string) => page.getByRole('link', { name: say('de', key), exact: true });
 
 /** In the order with Flex M, at the choice of number and SIM. */
 async function beginWithFlexM(page: Page): Promise<void> {
   await page.goto('/tarife/flex/flex-m');
-  await button(page, 'tariffs.order.choose').click();
+  await wayIn(page, 'tariffs.order.choose').click();
   await onStep(page, 'number');
 }
 
 test("a plan's page takes plan and number along", async ({ page }) => {
   await page.goto('/tarife/flex/flex-m');
-  await button(page, 'home.hero.porting').click();
+  await wayIn(page, 'home.hero.porting').click();
   await onStep(page, 'number');
   await expect(choice(page, 'order/number', 'numberType', 'port')).toBeChecked();
   await expect(page).toHaveURL(/\?step=number$/);

@@ -34,7 +34,7 @@ test.describe('a guest orders', () => {
   }) => {
     const buyer = person('Deniz', '0171 3920091');
     await page.goto('/tarife/flex/flex-m');
-    await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+    await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
     await onStep(page, 'number');
     await choice(page, 'order/number', 'numberType', 'new').check();
     await choice(page, 'order/number', 'simType', 'esim').check();

@@ -62,15 +62,15 @@ test('another plan than the one in the draft: a warning, and the choice to keep 
   page,
 }) => {
   await page.goto('/tarife/flex/flex-m');
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+  await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
   await expect(page).toHaveURL(/step=number/);
   await page.goto('/tarife/flex/flex-s');
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+  await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Bisherige Auswahl behalten' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+  await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
   await dialog.getByRole('button', { name: /Flex S/ }).click();
   await expect(page).toHaveURL(/step=number/);
   await expect(page.getByTestId('price-box')).toContainText('9,99');

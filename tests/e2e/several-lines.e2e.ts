@@ -39,7 +39,7 @@ async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
   await door.getByRole('link', { name: say(lang, 'lines.page.more.kids') }).click();
   await page.getByRole('article', { name: 'Kids' }).getByRole('link', { name: 'Kids' }).click();
   await page
-    .getByRole('button', { name: say(lang, 'tariffs.order.choose') })
+    .getByRole('link', { name: say(lang, 'tariffs.order.choose') })
     .first()
     .click();
   await onStep(page, 'number');

@@ -31,6 +31,15 @@ const linksOf = (page: Page) =>
       .filter((href) => /^\/(?!\/)/.test(href)),
   );
 
+/** Buttons that are seen and would do nothing: what only a script can move is hidden. */
+const deadButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter(({ type, form }) => type !== 'submit' || !form?.hasAttribute('action'))
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.ariaLabel ?? button.textContent),
+  );
+
 for (const lang of ['de', 'tr'] as const)
   test(`every page shows its words without scripts, or says what it needs (${lang})`, async ({
     browser,
@@ -46,6 +55,7 @@ for (const lang of ['de', 'tr'] as const)
       await expect.soft(page.getByRole('heading', { level: 1 }), `${id}: heading`).toBeInViewport();
       const needs = words.includes(say(lang, 'components.needsScripts.page'));
       expect.soft(needs, `${id}: says what it needs`).toBe(!isDrawn);
+      expect.soft(await deadButtons(page), `${id}: buttons`).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `${id}: width`).toBeLessThanOrEqual(360);
       for (const link of await linksOf(page)) links.add(link);

@@ -33,7 +33,12 @@ export function StepLine({ label, steps, isTitled, onGo }: Props) {
       ))}
     </ol>
   );
-  return onGo ? <nav aria-label={label}>{line}</nav> : line;
+  if (!onGo) return line;
+  return (
+    <nav aria-label={label} data-scripted>
+      {line}
+    </nav>
+  );
 }
 
 interface FaceProps {

@@ -76,7 +76,7 @@ async function openRegistration(page: Page): Promise<Open> {
 async function openOrder(page: Page): Promise<Open> {
   const person = newPerson();
   await page.goto('/tarife/flex/flex-m');
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
+  await page.getByRole('link', { name: 'Tarif wählen' }).first().click();
   await fillNewLine(page, { buyer: person, method: 'paypal' });
   return {
     page,

@@ -1,5 +1,5 @@
 import type { Screen } from '../screen.ts';
-import { loseConnection, press } from '../steps.ts';
+import { click, loseConnection } from '../steps.ts';
 
 /** What belongs to every page: the way in, the frame around, the way out. */
 export const frameScreens: Screen[] = [
@@ -21,7 +21,9 @@ export const frameScreens: Screen[] = [
     name: 'tariff/other-in-draft',
     path: '/tarife/flex/flex-s',
     draft: { forms: { 'order/tariff': { tariffId: 'flex-m' } }, done: ['tariff'] },
-    reach: press('tariffs.order.choose'),
+    reach: click(({ page, say }) =>
+      page.getByRole('link', { name: say('tariffs.order.choose'), exact: true }),
+    ),
     windowOnly: true,
   },
 ];

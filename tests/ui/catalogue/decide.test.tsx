@@ -28,7 +28,7 @@ test('three questions lead to a plan with its reasons, without an account, and o
   await screen.findByRole('heading', { name: 'Unser Vorschlag: Single M' });
   screen.getByText('30 GB reichen für Musik, Social Media und kurze Videos.');
   screen.getByText(/^Ihr Trikot kommt dazu: einmalig 59,99\s€ oder 5,00\s€ im Monat, 24 Monate lang\.$/);
-  await press(page, 'Tarif wählen');
+  await page.user.click(screen.getByRole('link', { name: 'Tarif wählen' }));
   await waitFor(() => expect(window.location.pathname).toBe('/auth/register/tariff'));
 });
 

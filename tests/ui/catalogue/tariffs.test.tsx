@@ -78,11 +78,11 @@ test('another plan than the chosen one is only taken knowingly', async () => {
   const { user } = await openPage(t, '/tarife/flex/flex-s');
   const { startDraft, draftTariffId } = await import('../../../src/client/lib/order-draft.ts');
   startDraft('some-other-plan');
-  await user.click(await screen.findByRole('button', { name: 'Tarif wählen' }));
+  await user.click(await screen.findByRole('link', { name: 'Tarif wählen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sie haben schon einen Tarif ausgewählt' });
   await user.click(within(dialog).getByRole('button', { name: 'Bisherige Auswahl behalten' }));
   expect(draftTariffId()).toBe('some-other-plan');
-  await user.click(screen.getByRole('button', { name: 'Tarif wählen' }));
+  await user.click(screen.getByRole('link', { name: 'Tarif wählen' }));
   await user.click(within(dialog).getByRole('button', { name: 'Zu Flex S wechseln' }));
   await waitFor(() => expect(window.location.pathname).toBe('/auth/register/tariff'));
   expect(draftTariffId()).not.toBe('some-other-plan');

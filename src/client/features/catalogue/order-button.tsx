@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { pageOfPath } from '../../../shared/match-page.ts';
@@ -17,7 +17,10 @@ interface Props {
   short?: { label: string; name: string };
 }
 
-/** Opens the wizard with this plan; asks before it discards a draft with another plan (specification, "Wizard"). */
+/**
+ * A link to the wizard with this plan, which works without scripts; with them it asks before it discards a draft with
+ * another plan (specification, "Wizard").
+ */
 export function OrderButton({ tariff, wide, bringsNumber, short }: Props) {
   const text = useText();
   const navigate = useNavigate();
@@ -38,16 +41,17 @@ export function OrderButton({ tariff, wide, bringsNumber, short }: Props) {
     startDraft(tariff.id);
     void navigate(path);
   };
-  const order = () => {
+  const askFirst = (event: MouseEvent) => {
     const drafted = draftTariffId();
-    if (drafted && drafted !== tariff.id && drafted !== tariff.slug) dialog.current?.showModal();
-    else void navigate(path);
+    if (!drafted || drafted === tariff.id || drafted === tariff.slug) return;
+    event.preventDefault();
+    dialog.current?.showModal();
   };
   return (
     <>
-      <Button wide={wide} look={look} aria-label={short?.name} onClick={order}>
+      <ButtonLink to={path} wide={wide} look={look} aria-label={short?.name} onClick={askFirst}>
         {short?.label ?? text(bringsNumber ? 'home.hero.porting' : 'tariffs.order.choose')}
-      </Button>
+      </ButtonLink>
       <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>
         <p>{text('tariffs.conflict.text', { name: tariff.name })}</p>
         <Button wide onClick={replaceDraft}>

@@ -17,7 +17,7 @@ export function KeeperChoice({ keeper, onChange }: Props) {
       <h2 id="game-keepers" className={games.title}>
         {text('games.page.keeper.title')}
       </h2>
-      <div className={styles.keepers}>
+      <div className={styles.keepers} data-scripted>
         {keeperIds.map((id) => (
           <button
             key={id}

@@ -24,7 +24,7 @@ export function RoundCall({ round, plays }: Props) {
   return (
     <div className={styles.call}>
       <ActionBar price={<Prizes round={round} />}>
-        <Button look="secondary" onClick={showRound}>
+        <Button look="secondary" onClick={showRound} data-scripted>
           {text('games.page.round.call')}
         </Button>
       </ActionBar>

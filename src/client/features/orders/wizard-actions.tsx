@@ -29,7 +29,11 @@ export function WizardActions({ price, isLast, isOrdering, onBack, onNext, onOrd
           {text('order.page.back')}
         </Button>
       ) : null}
-      {onNext ? <Button onClick={onNext}>{text('order.page.next')}</Button> : null}
+      {onNext ? (
+        <Button onClick={onNext} data-scripted>
+          {text('order.page.next')}
+        </Button>
+      ) : null}
     </ActionBar>
   );
 }

@@ -18,7 +18,7 @@ export function FullLook({ wallpaper, shirt }: Props) {
   const title = useId();
   return (
     <>
-      <button type="button" className={css.open} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={css.open} data-scripted onClick={() => dialog.current?.showModal()}>
         <IconMaximize size={20} aria-hidden="true" />
         {text('wallpapers.page.full')}
       </button>
