@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright/test';
+import { note } from '../invariants/harness/figures.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test, waitForScripts } from './support/fixtures.ts';
 import { changedNotice, field, frame, openSection } from './support/form.ts';
@@ -41,7 +42,7 @@ class Hands {
   /** Says what a job took, and begins anew. */
   done(job: string): void {
     const seconds = Math.round((Date.now() - this.#began) / 1000);
-    console.log(`${job}: ${this.clicks} clicks, ${this.keys} keys, ${seconds} s`);
+    note(`Twenty changes, ${job}: ${this.clicks} clicks, ${this.keys} keys, ${seconds} s`);
     [this.clicks, this.keys, this.#began] = [0, 0, Date.now()];
   }
 }
