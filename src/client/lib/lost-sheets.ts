@@ -1,5 +1,6 @@
+/** The HTML names parts of the page's own sheet as well, disabled, so that they are not asked for (decision 085). */
 const isOfStyles = (target: unknown): target is HTMLLinkElement =>
-  target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+  target instanceof HTMLLinkElement && target.matches('[rel="stylesheet"]:not([disabled])');
 
 const lost = new Set<HTMLLinkElement>();
 if (!import.meta.env.SSR) {
