@@ -37,7 +37,8 @@ export interface FormScripts {
 /** Keeps versions and loaded scripts; one for the whole app. */
 export function createFormScripts(source: FormScriptSource): FormScripts {
   let versions = source.versions;
-  let attempts = 0;
+  /** How often each could not be had. */
+  const failures = new Map<string, number>();
   const scripts = new Map<string, Script>();
   const listeners = new Set<() => void>();
   const keyOf = (id: string, lang: FormLang) => `${id} ${versions[id] ?? ''} ${lang}`;
@@ -54,15 +55,19 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
     const version = versions[id];
     if (version === undefined) throw new Error(`There is no form ${id}.`);
     const key = keyOf(id, lang);
-    const script = scripts.get(key) ?? (await importCounted(id, version, lang));
+    const script = scripts.get(key) ?? (await importCounted(key, [id, version, lang]));
     scripts.set(key, script);
     return script;
   }
 
-  async function importCounted(id: string, version: string, lang: FormLang) {
-    const script = await source.importScript(id, version, lang, attempts++);
-    attempts = 0;
-    return script;
+  async function importCounted(key: string, of: [string, string, FormLang]) {
+    const attempt = failures.get(key) ?? 0;
+    try {
+      return await source.importScript(...of, attempt);
+    } catch (reason) {
+      failures.set(key, attempt + 1);
+      throw reason;
+    }
   }
 
   return {
