@@ -28,3 +28,15 @@ test('a page asks for one style sheet of its own, and the next page for none tha
   expect(asked.filter((file) => held.includes(file))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test("the order's first step asks for no file twice", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:assets|definitions)\/.*\.(?:js|css|woff2)$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/auth/register/tariff');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((file, at) => asked.indexOf(file) < at)).toEqual([]);
+});
