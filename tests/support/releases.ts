@@ -4,9 +4,11 @@ import { type FileTexts, readTexts } from '../../src/definitions/file-texts.ts';
 import { contracts } from '../../src/server/contracts.ts';
 import type { ChangeSet } from '../../src/server/modules/releases/change-set.ts';
 import { newDraft } from '../../src/server/modules/releases/draft.service.ts';
+import { approve as approveRead } from '../../src/server/modules/releases/person-steps.service.ts';
+import { digestOfEffect } from '../../src/server/modules/releases/proved.service.ts';
 import { submit } from '../../src/server/modules/releases/publish.service.ts';
 import type { ReleaseDeps } from '../../src/server/modules/releases/release-deps.ts';
-import { releaseById, step } from '../../src/server/modules/releases/step.service.ts';
+import { releaseById } from '../../src/server/modules/releases/step.service.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import { ROOT } from './definitions.ts';
 
@@ -82,8 +84,9 @@ export async function approvedChange(deps: ReleaseDeps, files: ChangeSet, reason
   return id;
 }
 
-/** Another person has read a change set. @param digest of what was read: what it holds now, where nothing is said */
+/** Another person has read a change set, and seen its effect. @param digest of what was read: what it holds now, where nothing is said */
 export async function approve(deps: ReleaseDeps, id: number, digest?: string): Promise<void> {
-  const [by, read] = ['mehmet', digest ?? (await releaseById(deps.db, id)).changesDigest];
-  await step(deps, id, { type: 'approved', by, digest: read }, { by });
+  const { changesDigest, verdict } = await releaseById(deps.db, id);
+  const read = { digest: digest ?? changesDigest, effect: digestOfEffect(verdict) };
+  await approveRead(deps, id, { by: 'mehmet', reason: '', ...read });
 }

@@ -13,6 +13,8 @@ export const ofReleases: Templates = {
     'Was die Änderung {id} für Kundinnen und Kunden ändert, ist nicht mehr, was Sie gesehen haben: Sehen Sie es noch einmal an.',
   'Change set {id} is not what was approved. Send it back, and let it be read anew.':
     'Die Änderung {id} ist nicht mehr, was freigegeben wurde. Geben Sie sie zurück, und lassen Sie sie neu lesen.',
+  'What change set {id} changes for customers is not what was approved. Send it back, and let it be seen anew.':
+    'Was die Änderung {id} für Kundinnen und Kunden ändert, ist nicht mehr, was freigegeben wurde. Geben Sie sie zurück, und lassen Sie es neu ansehen.',
   'The times do not fit: it begins after now and ends after it begins.':
     'Die Zeiten passen nicht: Sie beginnt nach dem jetzigen Zeitpunkt und endet nach ihrem Beginn.',
   'Change set {id} is {*status}: it is not talked about any more.':
@@ -75,6 +77,10 @@ export const ofHistory: Templates = {
   'The time of change set {id} is over.': 'Die Zeit der Änderung {id} ist vorbei.',
   'Its time was over before it could be published: nothing of it has been in force.':
     'Ihre Zeit war vorbei, bevor sie veröffentlicht werden konnte: Nichts davon war je in Kraft.',
+  'It was approved before approvals named what was read: it is read and approved anew.':
+    'Sie wurde freigegeben, bevor Freigaben nannten, was gelesen wurde: Sie wird neu gelesen und freigegeben.',
+  'It was approved before approvals kept the effect on customers: it is seen and approved anew.':
+    'Sie wurde freigegeben, bevor mit Freigaben die Wirkung auf Kundinnen und Kunden aufgehoben wurde: Sie wird neu angesehen und freigegeben.',
   'The folder of a new program.': 'Der Ordner einer neuen Programmfassung.',
   'The folder of the first program.': 'Der Ordner der ersten Programmfassung.',
 };

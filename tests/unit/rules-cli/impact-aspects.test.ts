@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { effectOnCustomers } from '../../../src/definitions/cli/impact/effect-on-customers.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { followRecipe } from '../../support/recipe.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
@@ -56,6 +57,10 @@ describe('impact tells what else a customer or the staff would notice:', () => {
     ['a page that moves', /page: \/support\/obstacle new: /],
   ])('%s', (_, line) => {
     expect(text).toMatch(line);
+  });
+
+  test('an effect says of a flow that orders see something else, not how many of the examples', () => {
+    expect(effectOnCustomers(text.split('\n'))).toContain('  flow: example orders see something else');
   });
 
   test('counts each kind', () => {
@@ -124,6 +129,26 @@ describe('impact sees what depends on an order, a day or a formula:', () => {
     ['what else the schema says', /auth\/otp\n {2}schema: \/properties\/code\/pattern was "\^\[0-9\]/],
   ])('%s', (_, line) => {
     expect(said).toMatch(line);
+  });
+
+  test('an effect is the same with other cases of it', () => {
+    const lines = said.split('\n');
+    const other = (line: string) =>
+      line
+        .replace(/\d+ of \d+ accepted/, '7 of 700 accepted')
+        .replace(/\d+ cases?(, e\.g\. .*| replayed)/, (_, rest: string) =>
+          rest === ' replayed' ? '1 case replayed' : '1 case, e.g. "x"',
+        );
+    const others = lines.map(other);
+    expect(others.filter((line, i) => line !== lines[i]).length).toBeGreaterThan(5);
+    expect(effectOnCustomers(others)).toEqual(effectOnCustomers(lines));
+    // Nothing else of a line is lost.
+    expect(effectOnCustomers(lines).join('\n')).toMatch(
+      /newly refused: \/personal\/birthday by "singleAge" — was "minAge": 21, is "minAge": 25\n/,
+    );
+    expect(effectOnCustomers(lines)).toContain('  list: opponents 2 suggestions added, 1 removed');
+    expect(effectOnCustomers(lines)).toContain('  stored: /matches another value');
+    expect(effectOnCustomers(lines).at(-1)).toMatch(/^\d+ rules? newly refusing, \d+ rules? no longer/);
   });
 
   test('what another line says is not said again', () => {

@@ -1,7 +1,8 @@
-import { digestOfEffect } from './proved.service.ts';
+import { digestOfEffect, effectOf } from './proved.service.ts';
 import { lockReleases, type Release } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { refuse } from './release-refused.ts';
+import { saveApprovedEffect } from './release-writing.repository.ts';
 import { releaseById, stateAfter, step, take } from './step.service.ts';
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
@@ -50,6 +51,7 @@ export function approve(
     const event = { type: 'approved', by, digest } as const;
     stateAfter(release, event, now);
     insistOnSeen(release, effect);
+    await saveApprovedEffect(tx, id, effectOf(release.verdict));
     return take(tx, release, { by, event, now, note: [digest, effect, reason].join(' ').trim() });
   });
 }

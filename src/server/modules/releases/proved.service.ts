@@ -1,3 +1,4 @@
+import { digestOfLines } from '../../../definitions/cli/impact/effect-on-customers.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { readFiles } from './definition-file.repository.ts';
 import { applied, digestOf, hashOf, type Manifest, overtaken } from './manifest.ts';
@@ -43,6 +44,11 @@ export async function proof(
 /** One text for what a proof says that people notice, and over which release: what a person saw who approves it. */
 export function digestOfEffect(verdict: Pick<StoredVerdict, 'over' | 'impact'> | null): string {
   return hashOf(JSON.stringify([verdict?.over ?? null, verdict?.impact ?? []]));
+}
+
+/** One text for what changes for customers, whatever it is compared with: the effect that is approved is published. */
+export function effectOf(verdict: Pick<StoredVerdict, 'impact'> | null): string {
+  return digestOfLines(verdict?.impact ?? []);
 }
 
 /** @throws ReleaseRefused with the faults */

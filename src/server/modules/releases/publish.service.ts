@@ -2,7 +2,7 @@ import type { ReleaseEvent } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { inForce, insistOnStaffId } from './draft.service.ts';
 import type { Manifest } from './manifest.ts';
-import { filesWith, insistOnSound, proof } from './proved.service.ts';
+import { effectOf, filesWith, insistOnSound, proof } from './proved.service.ts';
 import { numberInForce, putInForce } from './put-in-force.service.ts';
 import { foldersOf, lockReleases, type Release, type StoredVerdict } from './release.repository.ts';
 import type { Actor, ReleaseDeps } from './release-deps.ts';
@@ -81,6 +81,14 @@ export async function submit(deps: ReleaseDeps, id: number, actor: Actor): Promi
   );
 }
 
+/** Another release, or another day, may have made something else of it. @throws ReleaseRefused */
+function insistOnApprovedEffect({ id, approvedEffect, verdict }: Release): void {
+  if (approvedEffect !== effectOf(verdict))
+    refuse(
+      `What change set ${id} changes for customers is not what was approved. Send it back, and let it be seen anew.`,
+    );
+}
+
 /**
  * Puts an approved change set in force, or one whose time has come. @returns the number of the release
  * @throws ReleaseRefused
@@ -92,6 +100,8 @@ export function publish(
 ): Promise<number> {
   return whenProved(deps, id, { type: 'published', until }, (tx, { current, files, release }) => {
     const [folder, now] = [foldersOf(current), deps.clock()];
+    stateAfter(release, { type: 'published', until }, now);
+    insistOnApprovedEffect(release);
     return putInForce(tx, { ...actor, release, files, folder, leaves: 'superseded', until, now });
   });
 }

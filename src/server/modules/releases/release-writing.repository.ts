@@ -42,6 +42,11 @@ export async function saveVerdict(tx: Queryable, id: number, verdict: StoredVerd
   ]);
 }
 
+/** What was seen of the effect on customers is kept with the approval. */
+export async function saveApprovedEffect(tx: Queryable, id: number, effect: string): Promise<void> {
+  await tx.query('UPDATE definition_release SET approved_effect = $2 WHERE id = $1', [id, effect]);
+}
+
 export async function saveState(tx: Queryable, id: number, state: ReleaseState): Promise<void> {
   const { status, writers, approvedDigest, from, until } = state;
   await tx.query(

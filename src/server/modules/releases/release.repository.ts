@@ -33,6 +33,8 @@ export interface Release extends ReleaseState {
   lasting: Manifest | null;
   folderDigest: string | null;
   verdict: StoredVerdict | null;
+  /** Of what changes for customers, as the person saw it who approved it; null: it was not approved by a person. */
+  approvedEffect: string | null;
   createdAt: Date;
   publishedAt: Date | null;
 }
@@ -41,7 +43,7 @@ export interface Release extends ReleaseState {
 const lasting = `COALESCE(lasting, (SELECT b.lasting FROM definition_release b
   WHERE b.folder_digest = definition_release.folder_digest AND b.lasting IS NOT NULL ORDER BY b.number DESC LIMIT 1), folder)`;
 
-const columns = `id, number, kind, status, author, writers, reason, over, changes, approved_digest AS "approvedDigest",
+const columns = `id, number, kind, status, author, writers, reason, over, changes, approved_digest AS "approvedDigest", approved_effect AS "approvedEffect",
   files, folder, ${lasting} AS lasting, folder_digest AS "folderDigest", verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
 
 /** The program's own folder, and what of it stays when changes with an end are over. */
