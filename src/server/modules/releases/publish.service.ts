@@ -81,6 +81,12 @@ export async function submit(deps: ReleaseDeps, id: number, actor: Actor): Promi
   );
 }
 
+/** Proves what will be published at a time, as of that time, and keeps the proof with it. @throws ReleaseRefused */
+export async function proveFor(deps: ReleaseDeps, id: number, time: Date): Promise<void> {
+  const ready = await proved({ ...deps, clock: () => time }, id, { type: 'published' });
+  await taken(deps, ready, async () => {});
+}
+
 /** Another release, or another day, may have made something else of it. @throws ReleaseRefused */
 function insistOnApprovedEffect({ id, approvedEffect, verdict }: Release): void {
   if (approvedEffect !== effectOf(verdict))

@@ -170,15 +170,3 @@ export async function releasesAtHand(db: Queryable, limit: number): Promise<Rele
   );
   return rows.map(known);
 }
-
-/** Those whose time has come or is over, the oldest first; at one moment, one begins before the one below it ends. */
-export async function dueReleases(db: Queryable, now: Date): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `SELECT id FROM definition_release
-      WHERE (status = 'scheduled' AND publish_from <= $1)
-         OR (status IN ('published', 'superseded') AND publish_until <= $1)
-      ORDER BY CASE status WHEN 'scheduled' THEN publish_from ELSE publish_until END, status <> 'scheduled', id`,
-    [now],
-  );
-  return rows.map(({ id }) => id);
-}

@@ -1,16 +1,21 @@
 import { isOver } from '../../../shared/states/release.ts';
 import { SCHEDULE as by, endRelease } from './end-release.service.ts';
+import { proveAhead } from './prove-ahead.service.ts';
 import { publish } from './publish.service.ts';
-import { dueReleases } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { ReleaseRefused, ReleasesBusy } from './release-refused.ts';
+import { dueReleases } from './release-times.repository.ts';
 import { releaseById, step } from './step.service.ts';
 
-/** Publishes what is due, and ends what is over. What cannot be published any more goes back to its writers. */
+/**
+ * Publishes what is due, and ends what is over. What cannot be published any more goes back to its writers. What begins
+ * next is proved before its time.
+ */
 export async function runReleases(deps: ReleaseDeps, onFailure: (error: unknown) => void): Promise<void> {
   for (const id of await dueReleases(deps.db, deps.clock())) {
     await runOne(deps, id).catch(onFailure);
   }
+  await proveAhead(deps).catch(onFailure);
 }
 
 async function runOne(deps: ReleaseDeps, id: number): Promise<void> {
