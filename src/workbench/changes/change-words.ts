@@ -15,6 +15,8 @@ export interface ChangeWords {
   hidden: string;
   who: string;
   events: Readonly<Record<string, string>>;
+  from: (time: string) => string;
+  until: (time: string) => string;
   byItself: Readonly<Record<string, string>>;
   life: string;
   neverPublished: string;
@@ -44,6 +46,8 @@ const de: ChangeWords = {
     ...{ published: 'hat veröffentlicht', superseded: 'hat einen neueren Stand an die Stelle gesetzt' },
     ...{ rolledBack: 'hat zurückgenommen', ended: 'hat beendet', withdrawn: 'hat verworfen' },
   },
+  from: (time) => `ab ${time}`,
+  until: (time) => `bis ${time}`,
   byItself: { schedule: 'Zeitplan', deployment: 'Neue Programmfassung' },
   life: 'Was aus diesem Feld geworden ist',
   neverPublished: 'Dieses Feld wurde noch nie veröffentlicht.',
@@ -73,6 +77,8 @@ const en: ChangeWords = {
     ...{ published: 'published it', superseded: 'put a newer release in its place' },
     ...{ rolledBack: 'rolled it back', ended: 'ended it', withdrawn: 'withdrew it' },
   },
+  from: (time) => `from ${time}`,
+  until: (time) => `until ${time}`,
   byItself: { schedule: 'Schedule', deployment: 'New version of the program' },
   life: 'What became of this field',
   neverPublished: 'This field has never been published.',
@@ -97,4 +103,14 @@ export function authorName(lang: StaffLang, name: string): string {
 /** What a person did with a change set. */
 export function eventName(lang: StaffLang, event: string): string {
   return named(changeWords[lang].events, event);
+}
+
+const TIMES = /^(?:from (\S+Z))? ?(?:until (\S+Z))?$/;
+
+/** When a change set begins and ends, as its log names it; undefined: it names no times. */
+export function timesOf(lang: StaffLang, note: string, shown: (time: string) => string): string | undefined {
+  const [, from, until] = TIMES.exec(note) ?? [];
+  const { [lang]: words } = changeWords;
+  const said = [from && words.from(shown(from)), until && words.until(shown(until))];
+  return said.filter(Boolean).join(' ') || undefined;
 }

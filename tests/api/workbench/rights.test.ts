@@ -8,6 +8,7 @@ import type { ReleaseDeps } from '../../../src/server/modules/releases/release-d
 import { act } from '../../../src/server/modules/workbench/act.service.ts';
 import { say } from '../../../src/server/modules/workbench/comments.service.ts';
 import { enter } from '../../../src/server/modules/workbench/sign-in.service.ts';
+import type { ChangeSetView } from '../../../src/shared/api/workbench.ts';
 import {
   releaseSteps,
   type StaffAction,
@@ -160,6 +161,37 @@ test('nobody approves what they wrote, whatever their roles', async () => {
     sentences: [`writer wrote in change set ${target}: another person approves it.`],
   });
   expect((await findRelease(t.db, target))?.status).toBe('inReview');
+});
+
+test('the log says for when a change set was scheduled, and how a thread was settled', async () => {
+  const publisher = await person('zeynep', 'publisher');
+  const [from, until] = [1, 2].map((hours) => new Date(t.now().getTime() + hours * 3600_000).toISOString());
+  const target = await approved();
+  const times = `from ${from} until ${until}`;
+  expect((await ask(publisher, { action: 'schedule', target, from, until })).payload()).toMatchObject({
+    isDone: true,
+  });
+  const other = await approved();
+  await ask(publisher, { action: 'publish', target: other, until });
+  const discussed = (await ready.settle()).target;
+  const settled = { form: 'order/approval', pointer: '' };
+  const settle = (isOpen: boolean) =>
+    publisher.post(`/workbench/api/drafts/${discussed}/comments/settle`, { ...settled, isOpen }, { origin });
+  await settle(false);
+  await settle(true);
+  const logged = await t.db.query(
+    "SELECT action, note FROM staff_action WHERE staff_id = 'zeynep' AND outcome = 'asked' AND action <> 'signIn' ORDER BY id",
+  );
+  expect(logged).toEqual([
+    { action: 'schedule', note: times },
+    { action: 'publish', note: `until ${until}` },
+    { action: 'settle', note: 'order/approval# closed' },
+    { action: 'settle', note: 'order/approval# reopened' },
+  ]);
+  const sets = (await publisher.get('/workbench/api/releases')).payload<ChangeSetView[]>();
+  const last = (id: number) => sets.find((set) => set.id === id)?.steps.at(-1);
+  expect(last(target)).toMatchObject({ event: 'scheduled', note: times });
+  expect(last(other)).toMatchObject({ event: 'published', note: `until ${until}` });
 });
 
 test('a person reads what is approved', async () => {

@@ -157,14 +157,28 @@ test('who did what is told with the time in Berlin and the note', async () => {
       lang="de"
       steps={[
         { at, name: 'Ayşe Demir', event: 'begun', note: 'Größen' },
+        {
+          ...{ at, name: 'Zeynep Aydın', event: 'scheduled' },
+          note: 'from 2026-11-30T09:00:00.000Z until 2026-12-24T17:30:00.000Z',
+        },
         { at, name: 'schedule', event: 'published', note: null },
+        {
+          at: '2026-11-27T10:01:00.000Z',
+          name: 'Zeynep Aydın',
+          event: 'published',
+          note: 'until 2027-07-01T10:00:00.000Z',
+        },
+        { at, name: 'Zeynep Aydın', event: 'sentBack', note: 'until Friday' },
       ]}
     />,
   );
   await user.click(screen.getByText('Wer hat wann was getan?'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '27.11.2026, 11:00 Ayşe Demir hat begonnen: Größen',
+    '27.11.2026, 11:00 Zeynep Aydın hat geplant: ab 30.11.2026, 10:00 bis 24.12.2026, 18:30',
     '27.11.2026, 11:00 Zeitplan hat veröffentlicht',
+    '27.11.2026, 11:01 Zeynep Aydın hat veröffentlicht: bis 01.07.2027, 12:00',
+    '27.11.2026, 11:00 Zeynep Aydın hat zurückgegeben: until Friday',
   ]);
 });
 

@@ -24,6 +24,27 @@ export const sendBack = simple('sentBack');
 /** @throws ReleaseRefused */
 export const withdraw = simple('withdrawn');
 
+/** When a change set begins and ends by itself. */
+export interface Times {
+  from?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/** Times as a log names them; undefined: there are none. */
+export function timesNote({ from, until }: Times): string | undefined {
+  const said = [from && `from ${from.toISOString()}`, until && `until ${until.toISOString()}`];
+  return said.filter(Boolean).join(' ') || undefined;
+}
+
+/** An approved change set begins at its time, and may end at one. @throws ReleaseRefused */
+export function schedule(
+  deps: Deps,
+  id: number,
+  { by, from = new Date(0), until }: Times & { by: string },
+): Promise<Release> {
+  return step(deps, id, { type: 'scheduled', from, until }, { by, note: timesNote({ from, until }) });
+}
+
 /** What a person has read and seen of a change set. */
 interface Seen {
   /** Of what it changes. */

@@ -1,9 +1,8 @@
 import type { ReleaseStep } from '../../../shared/staff.ts';
-import { approve, sendBack, withdraw } from '../releases/person-steps.service.ts';
+import { approve, schedule, sendBack, timesNote, withdraw } from '../releases/person-steps.service.ts';
 import { publish, submit } from '../releases/publish.service.ts';
 import type { ReleaseDeps } from '../releases/release-deps.ts';
 import { rollBack } from '../releases/roll-back.service.ts';
-import { step } from '../releases/step.service.ts';
 import { type ActDeps, once, type Performed, performed } from './performed.service.ts';
 import type { Staff } from './staff.repository.ts';
 
@@ -28,9 +27,8 @@ const works: Readonly<Record<ReleaseStep, Work>> = {
   sendBack: (deps, by, { target, reason }) => sendBack(deps, target, { by, reason }),
   withdraw: (deps, by, { target, reason }) => withdraw(deps, target, { by, reason }),
   approve: (deps, by, { target, ...read }) => approve(deps, target, { by, ...read }),
-  schedule: (deps, by, { target, from, until }) =>
-    step(deps, target, { type: 'scheduled', from: from ?? new Date(0), until }, { by }),
-  publish: (deps, by, { target, until }) => publish(deps, target, { by, until }),
+  schedule: (deps, by, { target, from, until }) => schedule(deps, target, { by, from, until }),
+  publish: (deps, by, { target, until }) => publish(deps, target, { by, until, note: timesNote({ until }) }),
   rollBack: (deps, by, { target, reason }) => rollBack(deps, { by, reason, number: target }),
 };
 
@@ -43,7 +41,7 @@ export function act(deps: ActDeps, staff: Staff, asked: Asked): Promise<Performe
   const work = async () => void (await works[action](deps, staff.id, asked));
   return performed(deps, staff, {
     ...{ action, target },
-    note: [asked.digest, asked.effect, asked.reason].filter(Boolean).join(' ') || undefined,
+    note: [asked.digest, asked.effect, asked.reason, timesNote(asked)].filter(Boolean).join(' ') || undefined,
     work: proved.includes(action) ? () => once(deps.underWay, name, work) : work,
   });
 }

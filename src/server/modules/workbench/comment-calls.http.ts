@@ -37,7 +37,9 @@ export function commentCalls(scope: FastifyInstance, deps: AppDeps, ofActs: ActD
     const staff = await insistOnStaff(deps, request);
     const { form, pointer } = request.body;
     const target = Number(request.params.id);
-    const note = `${form}#${pointer}`;
+    const { isOpen } = { isOpen: undefined, ...request.body };
+    const became = isOpen === undefined ? '' : isOpen ? ' reopened' : ' closed';
+    const note = `${form}#${pointer}${became}`;
     const done = await performed(ofActs, staff, { action, target, note, work: () => work(target, staff.id) });
     const sentences = done.outcome === 'done' ? [] : [...done.sentences];
     return reply

@@ -11,7 +11,13 @@ import {
   writeDraft,
 } from '../../modules/releases/draft.service.ts';
 import { applied, digestOf } from '../../modules/releases/manifest.ts';
-import { approve as approveRead, sendBack, withdraw } from '../../modules/releases/person-steps.service.ts';
+import {
+  approve as approveRead,
+  schedule,
+  sendBack,
+  timesNote,
+  withdraw,
+} from '../../modules/releases/person-steps.service.ts';
 import { digestOfEffect } from '../../modules/releases/proved.service.ts';
 import { publish, submit } from '../../modules/releases/publish.service.ts';
 import { findNumber, lastReleases, limitedOnes } from '../../modules/releases/release.repository.ts';
@@ -19,7 +25,7 @@ import type { ReleaseDeps } from '../../modules/releases/release-deps.ts';
 import { stepsOf } from '../../modules/releases/release-log.repository.ts';
 import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.ts';
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
-import { releaseById, step } from '../../modules/releases/step.service.ts';
+import { releaseById } from '../../modules/releases/step.service.ts';
 import { writtenOver } from '../../modules/releases/written-over.ts';
 import { isStaff } from '../../modules/workbench/staff.repository.ts';
 import type { Asked } from './asked.ts';
@@ -83,8 +89,8 @@ const approve: Command = async (deps, { id, by, reason, digest, effect }) => {
 
 const publishOne: Command = async (deps, { id, by, from, until }) => {
   insistOnStaffId(by);
-  if (from) return releaseLine(await step(deps, id, { type: 'scheduled', from, until }, { by }));
-  return `Release ${await publish(deps, id, { by, until })} is in force.`;
+  if (from) return releaseLine(await schedule(deps, id, { by, from, until }));
+  return `Release ${await publish(deps, id, { by, until, note: timesNote({ until }) })} is in force.`;
 };
 
 const list: Command = async ({ db }, { id }) => {
