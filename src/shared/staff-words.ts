@@ -31,6 +31,8 @@ interface Words {
   effect: string;
   /** A person who approves has looked at it. */
   hasSeenEffect: string;
+  /** Of the number of a release; its reason follows. */
+  takesBack: (release: number) => string;
   ownWork: string;
   readFirst: string;
   reason: string;
@@ -99,6 +101,7 @@ const de: Words = {
   proof: 'Ergebnis des Prüflaufs',
   effect: 'Was sich für Kundinnen und Kunden ändert',
   hasSeenEffect: 'Ich habe gesehen, was sich für Kundinnen und Kunden ändert.',
+  takesBack: (release) => `Zurückgenommen wird Stand ${release}:`,
   ownWork: 'Sie haben daran geschrieben: Eine andere Person gibt die Änderung frei.',
   readFirst: 'Lesen Sie zuerst, was sich ändert.',
   reason: 'Grund',
@@ -165,6 +168,7 @@ const en: Words = {
   proof: 'What the proof says',
   effect: 'What changes for customers',
   hasSeenEffect: 'I have seen what changes for customers.',
+  takesBack: (release) => `Release ${release} is rolled back:`,
   ownWork: 'You wrote in it: another person approves it.',
   readFirst: 'Read first what changes.',
   reason: 'Reason',

@@ -21,14 +21,14 @@ interface Props {
   onAsked(): void;
 }
 
-/** What the person may ask of a change set now. What came with the program is not rolled back. */
+/** What the person may ask of a change set now. */
 function actionsOf({ staff, set }: Pick<Props, 'staff' | 'set'>): ReleaseStep[] {
   const isOwn = set.writers.includes(staff.id);
   return possibleActions[set.status].filter(
     (action) =>
       mayDo(staff.roles, action) &&
       !(action === 'approve' && isOwn) &&
-      !(action === 'rollBack' && set.kind === 'folder'),
+      !(action === 'rollBack' && set.takesBack === null),
   );
 }
 

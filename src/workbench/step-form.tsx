@@ -4,7 +4,7 @@ import { berlinTime } from '../shared/berlin-time.ts';
 import type { ReleaseStep } from '../shared/staff.ts';
 import { type StaffLang, staffWords } from '../shared/staff-words.ts';
 import { askServer } from './ask-server.ts';
-import { checkedSentence } from './sentences/checked-sentence.ts';
+import { checkedSentence, toldNote } from './sentences/checked-sentence.ts';
 
 interface Props {
   lang: StaffLang;
@@ -38,6 +38,12 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
   return (
     <form onSubmit={(event) => void send(event)}>
       {isUnread && <p role="alert">{words.readFirst}</p>}
+      {/* What is in force may have come by itself: then the one below it is meant. */}
+      {action === 'rollBack' && set.takesBack && set.takesBack.number !== set.number && (
+        <p className="note">
+          {words.takesBack(set.takesBack.number)} {toldNote(lang, set.takesBack.reason)}
+        </p>
+      )}
       {withReason.includes(action) && (
         <label>
           {words.reason}
@@ -84,7 +90,7 @@ function stepOf({ action, set, digest }: Pick<Props, 'action' | 'set' | 'digest'
   };
   return {
     action,
-    target: action === 'rollBack' ? (set.number ?? 0) : set.id,
+    target: action === 'rollBack' ? (set.takesBack?.named ?? 0) : set.id,
     ...of('reason', typed('reason')),
     ...of('digest', action === 'approve' ? digest : undefined),
     ...of('effect', data.has('isSeen') ? set.effect : undefined),

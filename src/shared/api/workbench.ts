@@ -45,6 +45,8 @@ export const changeSetView = object({
   digest: text,
   /** The first one first. */
   steps: list(stepView),
+  /** What is taken back by rolling this release back, and the number that names it; null: nothing is. */
+  takesBack: orNull(object({ named: integer, number: integer, reason: text })),
   /** Comments that are not settled, by field. */
   openThreads: integer,
 });

@@ -15,7 +15,7 @@ const set: ChangeSetView = {
     '2 cases replayed: 1 rule newly refusing, 0 rules no longer refusing. Other changes: words 0.',
   ],
   effect: 'e1',
-  ...{ digest: 'd1', steps: [], openThreads: 0 },
+  ...{ digest: 'd1', steps: [], openThreads: 0, takesBack: null },
   createdAt: '2026-11-27T10:00:00.000Z',
 };
 const first = { digest: 'd1', files: [{ path: 'locales/de/survey.json', before: '{}', after: '{"a":1}' }] };
@@ -98,7 +98,8 @@ test('what one wrote is approved by another, and the page says so', async () => 
 test('a release is rolled back by its number, with a reason, and a refusal is told', async () => {
   const user = userEvent.setup();
   staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
-  sets = [{ ...set, status: 'published', number: 3 }];
+  const takesBack = { named: 3, number: 3, reason: 'Postal codes' };
+  sets = [{ ...set, status: 'published', number: 3, takesBack }];
   answer = { isDone: false, sentences: ['Release 3 is not in force: release 4 is.'] };
   render(<Workbench lang="en" />);
   await user.click(await screen.findByRole('button', { name: 'Roll back' }));
@@ -106,6 +107,22 @@ test('a release is rolled back by its number, with a reason, and a refusal is to
   await user.click(screen.getByRole('button', { name: 'Confirm: Roll back' }));
   await screen.findByText('Release 3 is not in force: release 4 is.');
   expect(steps).toEqual([{ action: 'rollBack', target: 3, reason: 'Too strict' }]);
+  expect(screen.queryByText(/Release 3 is rolled back/)).toBeNull();
+});
+
+test('after a change set has ended by itself the one below it is rolled back, and the page says which', async () => {
+  const user = userEvent.setup();
+  staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
+  const takesBack = { named: 2, number: 2, reason: 'Immer' };
+  const reason = 'The time of change set 6 is over.';
+  sets = [{ ...set, kind: 'rollback', status: 'published', number: 4, reason, takesBack }];
+  render(<Workbench lang="de" />);
+  await user.click(await screen.findByRole('button', { name: 'Zurücknehmen' }));
+  expect(screen.getByText(/^Zurückgenommen wird Stand 2:/).textContent).toContain('Immer');
+  await user.type(screen.getByLabelText('Grund'), 'Zu streng');
+  await user.click(screen.getByRole('button', { name: 'Bestätigen: Zurücknehmen' }));
+  await screen.findByText('Erledigt.');
+  expect(steps).toEqual([{ action: 'rollBack', target: 2, reason: 'Zu streng' }]);
 });
 
 test('times are those of Berlin, typed and shown', async () => {
@@ -171,7 +188,7 @@ test('while a step is taken the page says how long it may take', async () => {
   vi.stubGlobal('fetch', answered);
 });
 
-test('the folder of a program is not rolled back', async () => {
+test('where nothing can be taken back nothing is offered', async () => {
   staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
   sets = [{ ...set, kind: 'folder', status: 'published', number: 1 }];
   render(<Workbench lang="en" />);

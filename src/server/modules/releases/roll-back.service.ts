@@ -25,14 +25,32 @@ function belowEnd({ number: end }: Release, last: Release, named: number): Relea
   return last;
 }
 
-/** The change set that is taken back with a release: itself, or the last one where it took another back. */
+const isEnd = ({ kind, author }: Release) => kind === 'rollback' && author === SCHEDULE;
+
+/** What rolling back takes back now. */
+export interface TakenBack {
+  /** The change set in force, or the last one where what is in force took another back. */
+  release: Release;
+  /** The number by which a person asks for it: that of what is in force, where this has not come by itself. */
+  named: number | null;
+}
+
+/** What can be taken back; undefined: what is in force came with the program. */
+export async function takenBackNow(
+  db: Queryable,
+  current: Release,
+  now: Date,
+): Promise<TakenBack | undefined> {
+  if (current.kind === 'folder') return undefined;
+  const release = current.kind === 'change' ? current : await findLastChange(db, now);
+  return release && { release, named: (isEnd(current) ? release : current).number };
+}
+
+/** The change set that is taken back with a release. */
 async function changeIn(db: Queryable, current: Release, named: number, now: Date): Promise<Release> {
-  const isEnd = current.kind === 'rollback' && current.author === SCHEDULE;
-  if (!isEnd) insistOnNumber(named, current.number);
-  if (current.kind === 'change') return current;
-  const last = current.kind === 'folder' ? undefined : await findLastChange(db, now);
-  if (!last) return refuse(fromProgram);
-  return isEnd ? belowEnd(current, last, named) : last;
+  if (!isEnd(current)) insistOnNumber(named, current.number);
+  const last = (await takenBackNow(db, current, now))?.release ?? refuse(fromProgram);
+  return isEnd(current) ? belowEnd(current, last, named) : last;
 }
 
 /**

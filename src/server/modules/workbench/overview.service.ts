@@ -5,6 +5,7 @@ import { applied } from '../releases/manifest.ts';
 import { digestOfEffect } from '../releases/proved.service.ts';
 import { findNumber, type Release, releasesAtHand } from '../releases/release.repository.ts';
 import { type NamedStep, namedSteps } from '../releases/release-log.repository.ts';
+import { type TakenBack, takenBackNow } from '../releases/roll-back.service.ts';
 import { releaseById } from '../releases/step.service.ts';
 import { openThreads } from './comment.repository.ts';
 import { staffNames } from './staff.repository.ts';
@@ -13,8 +14,10 @@ import { staffNames } from './staff.repository.ts';
 const MOST = 50;
 
 /** The last change sets and all with which something can be done, the newest first. */
-export async function overview(db: Queryable): Promise<ChangeSetView[]> {
+export async function overview(db: Queryable, now: Date): Promise<ChangeSetView[]> {
   const releases = await releasesAtHand(db, MOST);
+  const current = releases.find(({ status }) => status === 'published');
+  const back = current && (await takenBackNow(db, current, now));
   const ids = releases.map(({ id }) => id);
   const [steps, open] = [await namedSteps(db, ids), await openThreads(db, ids)];
   const names = await staffNames(db, [...new Set(releases.flatMap(({ writers }) => [...writers]))]);
@@ -24,8 +27,13 @@ export async function overview(db: Queryable): Promise<ChangeSetView[]> {
       steps.filter(({ releaseId }) => releaseId === release.id),
     ),
     writerNames: [...release.writers].map((id) => names.get(id) ?? id),
+    takesBack: release === current && back ? backView(back) : null,
     openThreads: open.get(release.id) ?? 0,
   }));
+}
+
+function backView({ named, release: { number, reason } }: TakenBack): ChangeSetView['takesBack'] {
+  return named === null || number === null ? null : { named, number, reason };
 }
 
 /** A person saves often: of savings one after the other the last one is told. */
@@ -44,7 +52,7 @@ function told(steps: readonly NamedStep[]): ChangeSetView['steps'] {
 function viewOf(
   release: Release,
   steps: readonly NamedStep[],
-): Omit<ChangeSetView, 'openThreads' | 'writerNames'> {
+): Omit<ChangeSetView, 'openThreads' | 'takesBack' | 'writerNames'> {
   const {
     id,
     number,

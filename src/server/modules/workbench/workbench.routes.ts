@@ -61,7 +61,7 @@ function releaseRoutes(scope: FastifyInstance, deps: AppDeps, ofActs: ActDeps): 
   });
 
   scope.get('/workbench/api/releases', { schema: staffSchema(list(changeSetView)) }, async () => ({
-    payload: await overview(deps.db),
+    payload: await overview(deps.db, deps.clock()),
   }));
 
   scope.get<{ Params: { id: string } }>(
