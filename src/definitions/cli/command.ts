@@ -9,6 +9,8 @@ export interface CommandContext {
   contracts: Contracts;
   /** Values of cases leave the server: masked. */
   isMasked?: boolean;
+  /** No line of an effect is folded. */
+  isWhole?: boolean;
   /** Prints a line. */
   say: (line: string) => void;
 }

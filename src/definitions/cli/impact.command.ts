@@ -4,6 +4,7 @@ import { withOlder } from './impact/before.ts';
 import type { Change } from './impact/compare.ts';
 import { aspects, changeText, type OtherChange } from './impact/form-changes.ts';
 import { changesBetween } from './impact/report.ts';
+import { folded } from './impact/shown-lines.ts';
 import { type Opened, openDefinitions } from './opened.ts';
 
 function valueText(sample: unknown): string {
@@ -17,28 +18,24 @@ function changeLine(change: Change, isMasked = false): string {
   return `  ${what}: ${path || 'the form'} by "${rule}" — ${why}; ${count(amount, 'case')}, e.g. ${shown}`;
 }
 
-/** Lines of one kind are folded after so many: a new text of one piece is seen in every form. */
-const mostLines = 12;
-
 function otherLines(changes: readonly OtherChange[]): string[] {
-  return aspects.flatMap((aspect) => {
-    const lines = changes
+  return aspects.flatMap((aspect) =>
+    changes
       .filter((change) => change.aspect === aspect)
-      .map((change) => `  ${aspect}: ${changeText(change)}`);
-    const left = lines.length - mostLines;
-    return left > 0 ? [...lines.slice(0, mostLines), `  ${aspect}: and ${left} more`] : lines;
-  });
+      .map((change) => `  ${aspect}: ${changeText(change)}`),
+  );
 }
 
 async function report(before: Opened, after: Opened, context: CommandContext): Promise<void> {
-  const { say, isMasked } = context;
+  const { say, isMasked, isWhole } = context;
   const { added, removed, parts, replayed } = await changesBetween(before, after, context);
   for (const id of added) say(`${id}: a new form`);
   for (const id of removed) say(`${id}: no longer there`);
   for (const part of parts) {
     say(part.name);
     const rules = part.rules.map((change) => changeLine(change, isMasked));
-    for (const line of [...rules, ...otherLines(part.others)]) say(line);
+    const lines = [...rules, ...otherLines(part.others)];
+    for (const line of isWhole ? lines : folded(lines)) say(line);
   }
   const rules = parts.flatMap((part) => part.rules);
   const others = parts.flatMap((part) => part.others);

@@ -6,6 +6,8 @@ import { berlinToday } from '../../shared/dates.ts';
 import { type FileTexts, writeTexts } from '../file-texts.ts';
 import type { Problem } from '../problem.ts';
 import { findings, linesOf } from './check.command.ts';
+import { digestOfLines } from './impact/effect-on-customers.ts';
+import { folded, shortenedEffect } from './impact/shown-lines.ts';
 import { impact } from './impact.command.ts';
 
 /** What was found about files before they may be published. */
@@ -18,6 +20,8 @@ export interface Verdict {
   faults?: Problem[];
   /** What people notice of it, against what was in force, a line each. */
   impact: string[];
+  /** Of all that changes for customers, also of what no line has room for; a verdict that an older program stored has none. */
+  effect?: string;
   /** The day on which it was found, YYYY-MM-DD in Berlin: some rules ask for the day. */
   on: string;
 }
@@ -44,7 +48,14 @@ export async function prove({ before, after, now }: Proof, contracts: Contracts)
   const [was, root] = [join(folder, 'was'), join(folder, 'is')];
   const noticed: string[] = [];
   // What is noticed is stored and shown to people: no value of a case is.
-  const context = { root, now, contracts, isMasked: true, say: (line: string) => void noticed.push(line) };
+  const context = {
+    root,
+    now,
+    contracts,
+    isMasked: true,
+    isWhole: true,
+    say: (line: string) => void noticed.push(line),
+  };
   try {
     await writeTexts(was, before);
     await writeTexts(root, after);
@@ -55,7 +66,8 @@ export async function prove({ before, after, now }: Proof, contracts: Contracts)
       isSound,
       check: shortened(linesOf(found)),
       faults: found.faults.slice(0, MOST_LINES),
-      impact: shortened(noticed),
+      impact: shortenedEffect(folded(noticed)),
+      effect: digestOfLines(noticed),
       on: berlinToday(now),
     };
   } finally {

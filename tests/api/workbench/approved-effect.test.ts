@@ -48,7 +48,8 @@ test('what another release has made something else of is not published, by a per
   // The field has a label of its own, which is the shared one without it.
   const own = ['de', 'tr'].map((lang) => word(`locales/${lang}/support.json`, 'support.barrier.email.label'));
   const id = await approvedChange(deps, new Map((await Promise.all(own)).flatMap((files) => [...files])));
-  const { impact: seen } = (await findRelease(t.db, id))?.verdict ?? {};
+  const { impact: seen, effect } = (await findRelease(t.db, id))?.verdict ?? {};
+  expect(effect).toMatch(/^[0-9a-f]{64}$/);
   expect(seen?.join('\n')).toMatch(/words: de: \/email title was .*, is "E-Mail-Adresse"/);
   const shared = await approvedChange(
     noticing(),

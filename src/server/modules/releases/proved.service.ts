@@ -42,13 +42,14 @@ export async function proof(
 }
 
 /** One text for what a proof says that people notice, and over which release: what a person saw who approves it. */
-export function digestOfEffect(verdict: Pick<StoredVerdict, 'over' | 'impact'> | null): string {
-  return hashOf(JSON.stringify([verdict?.over ?? null, verdict?.impact ?? []]));
+export function digestOfEffect(verdict: Pick<StoredVerdict, 'over' | 'impact' | 'effect'> | null): string {
+  const { over = null, impact = [], effect } = verdict ?? {};
+  return hashOf(JSON.stringify([over, impact, effect]));
 }
 
 /** One text for what changes for customers, whatever it is compared with: the effect that is approved is published. */
-export function effectOf(verdict: Pick<StoredVerdict, 'impact'> | null): string {
-  return digestOfLines(verdict?.impact ?? []);
+export function effectOf(verdict: Pick<StoredVerdict, 'impact' | 'effect'> | null): string {
+  return verdict?.effect ?? digestOfLines(verdict?.impact ?? []);
 }
 
 /** @throws ReleaseRefused with the faults */
