@@ -58,9 +58,9 @@ export const ofReleases: Templates = {
   'The time of change set {id} is over, but what it changed stays: without it there are faults.':
     'Die Zeit der Änderung {id} ist vorbei, aber was sie geändert hat, bleibt: Ohne sie gibt es Fehler.',
   'Release {named} is not in force: release {is} is. Nothing was rolled back.':
-    'Version {named} ist nicht in Kraft, sondern Version {is}. Es wurde nichts zurückgenommen.',
+    'Stand {named} ist nicht in Kraft, sondern Stand {is}. Es wurde nichts zurückgenommen.',
   'Release {end} is the end of a change set: it holds nothing to take back. Below it release {last} is in force: name that one.':
-    'Version {end} ist das Ende einer Änderung: Sie enthält nichts, was zurückzunehmen wäre. Darunter ist Version {last} in Kraft: Nennen Sie diese.',
+    'Stand {end} ist das Ende einer Änderung: Er enthält nichts, was zurückzunehmen wäre. Darunter ist Stand {last} in Kraft: Nennen Sie diesen.',
   '{name} is being proved already: wait, then load the page again.':
     'Diese Änderung wird schon geprüft: Warten Sie, und laden Sie die Seite dann neu.',
   'Releases and change sets become others all the time. Try again.':

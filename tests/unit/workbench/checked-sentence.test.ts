@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldNeeds } from '../../../src/definitions/contracts/needs.ts';
 import { contracts } from '../../../src/server/contracts.ts';
+import { staffWords } from '../../../src/shared/staff-words.ts';
 import {
   checkedSentence,
   placedSentence,
   toldNote,
 } from '../../../src/workbench/sentences/checked-sentence.ts';
+import { ofHistory, ofReleases } from '../../../src/workbench/sentences/releases.de.ts';
 import { translator } from '../../../src/workbench/sentences/template.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { textsIn } from '../../support/source-texts.ts';
@@ -89,6 +91,16 @@ test('what the program wrote into the history is told in German, and what a pers
     'Die Zeit der Änderung 7 ist vorbei.\nschemas/a.json: Die Datei fehlt.\nZu streng.',
   );
   expect(toldNote('en', note)).toBe(note);
+});
+
+test('a release is called as on the page in German: Stand', () => {
+  const named = Object.entries({ ...ofReleases, ...ofHistory }).filter(([english]) =>
+    /[Rr]elease \{/.test(english),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  const [of, all] = [staffWords.de.release, Object.values({ ...ofReleases, ...ofHistory })];
+  expect(named.filter(([, said]) => !said.includes(`${of} {`))).toEqual([]);
+  expect(all.filter((said) => /Version(?!s)/.test(said))).toEqual([]);
 });
 
 /** All texts of the program that are sentences, with something in each slot. */
