@@ -148,27 +148,30 @@ export function acceptedIn(text: string, now: Date): Example[] {
   return acceptedOf(valid, berlinToday(now));
 }
 
+/** The refused examples of a form's own file. */
+function refusedOf({ valid, invalid }: ExamplesFile, today: string): Example[] {
+  return invalid.map(({ path, rule, referenceCode, name, on, order, ...written }, i) => ({
+    data: withDays('data' in written ? written.data : expand(written, valid), on ?? today),
+    ...{ path, rule, referenceCode, name, on, order },
+    at: `/invalid/${i}`,
+  }));
+}
+
+/** All examples that stand in the text of a form's own file. @throws where it holds something else */
+export function ownExamples(text: string, now: Date): Pick<Examples, 'valid' | 'invalid'> {
+  const file: ExamplesFile = JSON.parse(text);
+  const today = berlinToday(now);
+  return { valid: acceptedOf(file.valid, today), invalid: refusedOf(file, today) };
+}
+
 /** The examples of a form with those of the shared pieces that it proves, complete and with relative days worked out. */
 export async function readExamples(root: string, id: string, now: Date): Promise<Examples> {
   const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
   const file: ExamplesFile = JSON.parse(text);
   const today = berlinToday(now);
-  const refused = (
-    { path, rule, referenceCode, name, on, order, ...written }: Refusal,
-    i: number,
-  ): Example => ({
-    data: withDays('data' in written ? written.data : expand(written, file.valid), on ?? today),
-    path,
-    rule,
-    referenceCode,
-    name,
-    on,
-    order,
-    at: `/invalid/${i}`,
-  });
   const pieces = await ofPieces(root, id, file.valid, today);
   const valid = [...acceptedOf(file.valid, today), ...pieces.valid];
-  const invalid = [...file.invalid.map(refused), ...pieces.invalid];
+  const invalid = [...refusedOf(file, today), ...pieces.invalid];
   const isPlain = ({ on, order }: Example) => on === undefined && order === undefined;
   return {
     valid: valid.filter(isPlain),

@@ -121,9 +121,25 @@ async function oneMoreSize(page: Page, hands: Hands): Promise<void> {
   hands.done('#6, one more size');
 }
 
+/** Before anything is checked, the colours of the examples follow what is typed. */
+async function coloursFollow(page: Page, hands: Hands): Promise<void> {
+  const examples = part(page, 'Beispiele');
+  const good = examples.getByText('stimmt', { exact: true });
+  const bad = examples.getByText('stimmt nicht', { exact: true });
+  await expect(good).not.toHaveCount(0);
+  await expect(bad).toHaveCount(0);
+  await hands.type(line(part(page, 'Regeln'), 'Größter Wert'), '98');
+  await expect(bad).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(bad).toHaveCount(0);
+  await expect(good).not.toHaveCount(0);
+  hands.done('colours of examples, while one types');
+}
+
 /** #9: a sentence with a limit. */
 async function sentenceWithLimit(page: Page, hands: Hands): Promise<void> {
   await open(page, hands, 'jersey', /^Rückennummer number/);
+  await coloursFollow(page, hands);
   for (const [lang, text] of [
     ['Deutsch', 'Mehr als geht nicht: '],
     ['Türkisch', 'En fazla: '],

@@ -19,13 +19,12 @@ function outcomeOf(form: CompiledForm, { data, lang = 'de', on, order }: Example
   return applyRules(on === undefined ? form.loaded[lang] : loadedOn(form, on, lang), data, lang, order);
 }
 
-function brokenRules(form: CompiledForm, example: Example): string[] {
-  return outcomeOf(form, example).errors.map(({ rule, path }) => atPlace(rule, path));
-}
+type Outcome = ReturnType<typeof outcomeOf>;
+
+const brokenRules = ({ errors }: Outcome): string[] => errors.map(({ rule, path }) => atPlace(rule, path));
 
 /** What an example says beyond its verdict and does not hold: the answer's code, what is stored. */
-export function sideFaults(form: CompiledForm, example: Example): string[] {
-  const { value, errors } = outcomeOf(form, example);
+function sideFaults(example: Example, { value, errors }: Outcome): string[] {
   const { path, rule, referenceCode, stored = {} } = example;
   const code = errors.find((error) => error.path === path && error.rule === rule)?.referenceCode;
   const wrongCode = referenceCode !== undefined && code !== referenceCode;
@@ -39,20 +38,29 @@ export function sideFaults(form: CompiledForm, example: Example): string[] {
   ];
 }
 
-function valisituated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
-  const wronglyRefused = valid.flatMap((example) => {
-    const broken = brokenRules(form, example);
+/** The examples that are not judged as they say. @param file where those stand that name no file of their own */
+export function exampleFaults(
+  form: CompiledForm,
+  valid: Example[],
+  invalid: Example[],
+  file: string,
+): Problem[] {
+  const judged = (examples: Example[]) =>
+    examples.map((example) => ({ example, outcome: outcomeOf(form, example) }));
+  const [accepted, refused] = [judged(valid), judged(invalid)];
+  const wronglyRefused = accepted.flatMap(({ example, outcome }) => {
+    const broken = brokenRules(outcome);
     const sentence = `This example${called(example)} should pass but breaks ${broken.join(', ')}.`;
     return broken.length > 0 ? [{ file: example.file ?? file, pointer: example.at, sentence }] : [];
   });
-  const wronglyAccepted = invalid.flatMap((example) => {
-    const [broken, wanted] = [brokenRules(form, example), atPlace(example.rule, example.path)];
+  const wronglyAccepted = refused.flatMap(({ example, outcome }) => {
+    const [broken, wanted] = [brokenRules(outcome), atPlace(example.rule, example.path)];
     const instead = broken.length > 0 ? broken.join(', ') : 'nothing';
     const sentence = `This example${called(example)} should break ${wanted} but breaks ${instead}.`;
     return broken.includes(wanted) ? [] : [{ file: example.file ?? file, pointer: example.at, sentence }];
   });
-  const besides = [...valid, ...invalid].flatMap((example) =>
-    sideFaults(form, example).map((sentence) => ({
+  const besides = [...accepted, ...refused].flatMap(({ example, outcome }) =>
+    sideFaults(example, outcome).map((sentence) => ({
       file: example.file ?? file,
       pointer: example.at,
       sentence,
@@ -68,7 +76,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date, proved: Pro
     const refused = [...invalid, ...situated.filter(({ rule }) => rule !== undefined)];
     const accepted = [...valid, ...situated.filter(({ rule }) => rule === undefined)];
     const problems = [
-      ...valisituated(form, accepted, refused, file),
+      ...exampleFaults(form, accepted, refused, file),
       ...missingExamples(form, { valid, invalid }, refused, { proved, now, file }),
     ];
     return { problems, count: accepted.length + refused.length };
@@ -79,7 +87,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date, proved: Pro
   }
 }
 
-/** Whether each example of each form is valisituated as it says, and whether every rule has one. */
+/** Whether each example of each form is judged as it says, and whether every rule has one. */
 export async function lintExamples(root: string, forms: CompiledForm[], now: Date) {
   const proved = await provedPieces(root);
   const results = await Promise.all(forms.map((form) => lintForm(root, form, now, proved)));

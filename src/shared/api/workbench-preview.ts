@@ -47,6 +47,11 @@ export type PreviewFieldView = Static<typeof previewField>;
 const previewExample = object({ name: optional(text), data: anything, order: optional(anything) });
 export type PreviewExampleView = Static<typeof previewExample>;
 
+/** Of each entry the sentences about it; without one it holds. */
+const entries = list(list(text));
+const judgedExamples = object({ file: text, valid: entries, invalid: entries });
+export type JudgedExamplesView = Static<typeof judgedExamples>;
+
 export const previewView = object({
   /** Null: faults keep it from being shown. */
   form: orNull(
@@ -58,6 +63,8 @@ export const previewView = object({
       checks: optional(text),
       fields: list(previewField),
       examples: list(previewExample),
+      /** What its examples show of its rules as they are typed; empty: they cannot be read. */
+      judged: list(judgedExamples),
     }),
   ),
   faults: list(definitionFault),

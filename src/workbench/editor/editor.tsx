@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { StaffView } from '../../shared/api/workbench.ts';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
+import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
 import type { ThreadView } from '../../shared/api/workbench-talk.ts';
 import { mayDo } from '../../shared/staff.ts';
 import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
@@ -45,6 +46,7 @@ interface Props {
 
 const noFaults: DefinitionFault[] = [];
 const noThreads: ThreadView[] = [];
+const untried: readonly JudgedExamplesView[] = [];
 
 /** A draft of a change set, in which a person changes rules, words and examples. */
 export function Editor({ lang, staff, id }: Props) {
@@ -56,6 +58,7 @@ export function Editor({ lang, staff, id }: Props) {
   useKeys(store);
   const [said, setSaid] = useState(0);
   const [order, setOrder] = useState<ChosenOrder>({});
+  const [tried, setTried] = useState(untried);
   const flow = flowOf(chosen.file);
   const talk = useAsked<ThreadView[]>(`drafts/${id}/comments`, said);
   const { tree, hasFailed, isAbsent, told } = state;
@@ -110,7 +113,7 @@ export function Editor({ lang, staff, id }: Props) {
                 {judged && <EffectOnLive {...{ lang, judged }} part={chosen.form} />}
                 <Locked value={!mayWrite}>
                   <Holding value={store.hold}>
-                    <Work {...{ lang, store, state, chosen }} />
+                    <Work {...{ lang, store, state, chosen, tried }} />
                   </Holding>
                 </Locked>
               </fieldset>
@@ -131,6 +134,7 @@ export function Editor({ lang, staff, id }: Props) {
                 form={chosen.form}
                 field={chosen.field}
                 onOrder={setOrder}
+                onTried={setTried}
                 mayShare={tree.isTalkedAbout && mayDo(staff.roles, 'share')}
               />
             )}
@@ -160,8 +164,14 @@ interface PartProps {
   state: DraftState;
 }
 
+interface WorkProps {
+  chosen: Chosen;
+  /** What the preview found of examples. */
+  tried: readonly JudgedExamplesView[];
+}
+
 /** What was chosen, once its files are read. */
-function Work({ lang, store, state, chosen }: PartProps & { chosen: Chosen }) {
+function Work({ lang, store, state, chosen, tried }: PartProps & WorkProps) {
   const { tree } = state;
   const words = editorWords[lang];
   const files = tree && chosen.form && chosen.field ? fieldOf(tree, chosen.form, chosen.field) : undefined;
@@ -183,5 +193,7 @@ function Work({ lang, store, state, chosen }: PartProps & { chosen: Chosen }) {
   const unread = missing.filter((path) => state.unread.includes(path));
   if (unread.length > 0) return <Failed lang={lang} what={unread.join(', ')} onAgain={store.readAgain} />;
   if (missing.length > 0) return <p role="status">{staffWords[lang].working}</p>;
-  return <FieldEditor key={`${chosen.form} ${chosen.field}`} {...{ lang, tree, store, state, files }} />;
+  return (
+    <FieldEditor key={`${chosen.form} ${chosen.field}`} {...{ lang, tree, store, state, files, tried }} />
+  );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { JudgedView } from '../../shared/api/workbench-drafts.ts';
+import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { editorWords, ruleName } from './editor-words.ts';
 import { Faults } from './faults.tsx';
-import { saidAt, stateOf } from './faults-at.ts';
+import { shownOf } from './faults-at.ts';
 import { examplesOf, type FieldExample, newExample, pieceExamplesOf } from './field-examples.ts';
 import type { FieldFiles } from './field-of.ts';
 import { type JsonPath, valueAt, withItem, withoutItem, withValue } from './json-edit.ts';
+import { triedIn } from './tried-examples.ts';
 import { parseJson, parseText, TypedInput, textOfValue } from './typed-input.tsx';
 
 interface Props {
@@ -16,11 +18,13 @@ interface Props {
   rules: readonly string[];
   /** What was found about the files as they are now. */
   judged: JudgedView | undefined;
+  /** What the preview found while one types. */
+  tried: readonly JudgedExamplesView[];
   textOf(path: string): string;
   onText(path: string, text: string, about?: string): void;
 }
 
-/** What the field takes and refuses, each green or red once it was judged. */
+/** What the field takes and refuses, each green or red as soon as it is judged. */
 export function ExampleRows({ rules, ...props }: Props) {
   const { lang, files, textOf } = props;
   const words = editorWords[lang];
@@ -55,13 +59,12 @@ export function ExampleRows({ rules, ...props }: Props) {
 
 type PartProps = Omit<Props, 'rules'>;
 
-function Row({ lang, example, judged, textOf, onText }: PartProps & { example: FieldExample }) {
+function Row({ lang, example, judged, tried, textOf, onText }: PartProps & { example: FieldExample }) {
   const { file, kind, index, at, value, stored, rule, name, pointer, isKept } = example;
   const words = editorWords[lang];
-  const state = stateOf(judged, example);
-  const sentences = saidAt(lang, judged?.faults ?? [], file, [kind, index]);
   const label = [kind === 'valid' ? words.accepted : words.refused, rule, name].filter(Boolean).join(', ');
   const text = textOf(file);
+  const { state, sentences } = shownOf(lang, example, judged, triedIn(tried, file, text)?.[kind][index]);
   const set = (place: JsonPath, made: unknown) =>
     onText(file, withValue(text, place, made), `${file}${pointer} ${place.join('/')}`);
   return (

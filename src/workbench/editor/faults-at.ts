@@ -2,6 +2,7 @@ import type { DefinitionFault, JudgedView } from '../../shared/api/workbench-dra
 import { pointerOf } from '../../shared/rules/json-pointer.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { checkedSentence } from '../sentences/checked-sentence.ts';
+import type { FieldExample } from './field-examples.ts';
 import type { JsonPath } from './json-edit.ts';
 
 export interface FaultPlace {
@@ -49,4 +50,24 @@ export function stateOf(judged: JudgedView | undefined, { file, pointer }: Fault
   const { faults } = judged;
   const isTried = faults.length > 0 && faults.every((fault) => fault.file.endsWith('.examples.json'));
   return judged.isSound || isTried ? 'held' : 'unknown';
+}
+
+/**
+ * How an example is judged, and what is said of it: by the check of the files as they are now, or else by the preview,
+ * which tries the form while one types.
+ * @param tried the sentences of the preview; undefined: it has not tried the example
+ */
+export function shownOf(
+  lang: StaffLang,
+  example: Pick<FieldExample, 'file' | 'pointer' | 'kind' | 'index'>,
+  judged: JudgedView | undefined,
+  tried: readonly string[] | undefined,
+): { state: ExampleState; sentences: string[] } {
+  const { file, kind, index } = example;
+  const state = stateOf(judged, example);
+  if (state === 'unknown' && tried) {
+    const sentences = tried.map((sentence) => checkedSentence(lang, sentence));
+    return { state: sentences.length > 0 ? 'broken' : 'held', sentences };
+  }
+  return { state, sentences: saidAt(lang, judged?.faults ?? [], file, [kind, index]) };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DraftTree } from '../../shared/api/workbench-drafts.ts';
+import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { comparedType, comparisonIn } from '../comparisons/comparison.ts';
 import { Comparisons } from '../comparisons/comparisons.tsx';
@@ -28,11 +29,13 @@ interface Props {
   store: DraftStore;
   state: DraftState;
   files: FieldFiles;
+  /** What the preview found of examples. */
+  tried: readonly JudgedExamplesView[];
 }
 
 /** All that makes a field: its rules, its words, its examples. */
 export function FieldEditor(props: Props) {
-  const { lang, tree, state, store, files } = props;
+  const { lang, tree, state, store, files, tried } = props;
   const words = editorWords[lang];
   const text = (path: string) => textInDraft(state, path) ?? '';
   const onText = (path: string, made: string, about?: string) => store.edit(new Map([[path, made]]), about);
@@ -80,7 +83,11 @@ export function FieldEditor(props: Props) {
       {!files.field.isSection && (
         <section className="card" aria-label={words.examples}>
           <h3>{words.examples}</h3>
-          <ExampleRows key={files.field.pointer} {...{ lang, files, rules, judged, onText }} textOf={text} />
+          <ExampleRows
+            key={files.field.pointer}
+            {...{ lang, files, rules, judged, tried, onText }}
+            textOf={text}
+          />
         </section>
       )}
       <UsedBy key={files.field.pointer} {...{ lang, tree, files }} saves={state.saves} />
@@ -89,7 +96,7 @@ export function FieldEditor(props: Props) {
   );
 }
 
-function Heading({ lang, tree, files: { form, field } }: Props) {
+function Heading({ lang, tree, files: { form, field } }: Pick<Props, 'lang' | 'tree' | 'files'>) {
   const uses = tree.forms.flatMap(({ id, fields }) =>
     fields.filter(({ piece }) => piece === field.piece).map(() => id),
   );
@@ -109,7 +116,7 @@ function Heading({ lang, tree, files: { form, field } }: Props) {
 const isComparison = (keyword: string, value: unknown) => comparisonIn(keyword, value) !== undefined;
 
 /** Controls and JSON are two views of one text. */
-function Rules({ lang, tree, state, store, files }: Props) {
+function Rules({ lang, tree, state, store, files }: Omit<Props, 'tried'>) {
   const { file, at, ui, field } = files;
   const words = editorWords[lang];
   const text = textInDraft(state, file) ?? '';
@@ -160,7 +167,7 @@ function Rules({ lang, tree, state, store, files }: Props) {
   );
 }
 
-function Required({ lang, state, store, files: { section, field, isOther } }: Omit<Props, 'tree'>) {
+function Required({ lang, state, store, files: { section, field, isOther } }: Omit<Props, 'tree' | 'tried'>) {
   const id = useId();
   const words = editorWords[lang];
   const text = textInDraft(state, section.file) ?? '';

@@ -32,7 +32,7 @@ function countOf(steps: readonly DrawnStep[]) {
 export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
   const words = flowWords[lang];
   const asked = { path: `drafts/${id}/flow`, about: { flow, order }, state, again: state.saves };
-  const answer = useAnswer<FlowView>(asked);
+  const { answer } = useAnswer<FlowView>(asked);
   const [sound, setSound] = useState<NonNullable<FlowView['flow']>>();
   if (answer?.flow && answer.flow !== sound) setSound(answer.flow);
   const faults = answer?.faults ?? [];

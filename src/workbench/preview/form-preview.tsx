@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { PreviewView } from '../../shared/api/workbench-preview.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { JudgedExamplesView, PreviewView } from '../../shared/api/workbench-preview.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import type { DraftState } from '../editor/draft-state.ts';
@@ -21,18 +21,26 @@ interface Props {
   field: string | undefined;
   view: View;
   onView(view: View): void;
+  /** The form's examples were judged as it stands now; none: they could not be. */
+  onTried(tried: readonly JudgedExamplesView[]): void;
 }
 
 type Held = Extract<Told, { kind: 'held' }>;
 
 const nothing: Held = { kind: 'held', version: '', data: {}, value: {}, errors: [] };
+const untried: JudgedExamplesView[] = [];
 const formOf = ({ form }: PreviewView) => form;
 
 /** A form by itself, with all sentences of a field, and what becomes of the answers. */
-export function FormPreview({ lang, id, state, form, field, view, onView }: Props) {
+export function FormPreview({ lang, id, state, form, field, view, onView, onTried }: Props) {
   const [losses, setLosses] = useState(0);
   const asked = { id, state, call: 'preview', about: { form, field }, again: losses };
-  const { sound, faults } = useSound({ ...asked, partOf: formOf });
+  const { sound, faults, isOld } = useSound({ ...asked, partOf: formOf });
+  const tried = !isOld && faults.length === 0 ? sound?.judged : undefined;
+  useEffect(() => {
+    onTried(tried ?? untried);
+    return () => onTried(untried);
+  }, [tried, onTried]);
   const [held, setHeld] = useState(nothing);
   const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });
   const shown = useMemo(

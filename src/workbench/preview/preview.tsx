@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { teamIds } from '../../shared/teams.ts';
 import type { DraftState } from '../editor/draft-state.ts';
@@ -22,6 +23,7 @@ interface Props {
   /** Values of an order, to be walked through with. */
   order: ChosenOrder;
   onOrder(order: ChosenOrder): void;
+  onTried(tried: readonly JudgedExamplesView[]): void;
   /** The person may make a link to it. */
   mayShare: boolean;
 }
@@ -33,7 +35,7 @@ const [team = 'kanarya'] = teamIds;
 const first: View = { team, lang: 'de', theme: 'dark', width: 360 };
 
 /** What is worked on in the draft as customers would see it, from what stands in the editor now. */
-export function Preview({ form, flow, field, mayShare, order, onOrder, ...props }: Props) {
+export function Preview({ form, flow, field, mayShare, order, onOrder, onTried, ...props }: Props) {
   const words = previewWords[props.lang];
   const [view, setView] = useState(first);
   const [wanted, setWanted] = useState('');
@@ -59,7 +61,7 @@ export function Preview({ form, flow, field, mayShare, order, onOrder, ...props 
       {walked ? (
         <WalkPreview key={walked} {...shown} {...{ order, onOrder }} flow={walked} isChosenBeside={!!flow} />
       ) : (
-        form && <FormPreview key={form} {...shown} {...{ form, field }} />
+        form && <FormPreview key={form} {...shown} {...{ form, field, onTried }} />
       )}
     </section>
   );

@@ -2,19 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { askServer } from '../ask-server.ts';
 import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-state.ts';
 
-/** What was asked last, and what came of it. */
-interface Answered<Answer> {
-  about: string;
-  answer: Answer;
+/** What came of what was asked. */
+export interface Answered<Answer> {
+  /** The last one that came; undefined: none did. */
+  answer: Answer | undefined;
+  /** There was none to what was asked last: the answer is about what stood there before. */
+  isOld: boolean;
 }
 
 /** Asks one question at a time, and of those that came meanwhile the last. */
 class Asker<Answer> {
   #wanted: { path: string; body: string } | undefined;
   #isBusy = false;
-  readonly #onAnswer: (answered: Answered<Answer>) => void;
+  readonly #onAnswer: (answer: Answer | undefined) => void;
 
-  constructor(onAnswer: (answered: Answered<Answer>) => void) {
+  constructor(onAnswer: (answer: Answer | undefined) => void) {
     this.#onAnswer = onAnswer;
   }
 
@@ -28,8 +30,7 @@ class Asker<Answer> {
     while (this.#wanted) {
       const { path, body } = this.#wanted;
       this.#wanted = undefined;
-      const answer = await askServer<Answer>(path, body).catch(() => undefined);
-      if (answer !== undefined) this.#onAnswer({ about: body, answer });
+      this.#onAnswer(await askServer<Answer>(path, body).catch(() => undefined));
     }
     this.#isBusy = false;
   }
@@ -48,9 +49,14 @@ interface Asked {
  * What the server says of what stands in the editor, asked as often as it changes; the answer before stays until the next
  * has come.
  */
-export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Answer | undefined {
-  const [answered, setAnswered] = useState<Answered<Answer>>();
-  const [asker] = useState(() => new Asker<Answer>(setAnswered));
+export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Answered<Answer> {
+  const [answered, setAnswered] = useState<Answered<Answer>>({ answer: undefined, isOld: false });
+  const [asker] = useState(
+    () =>
+      new Asker<Answer>((answer) =>
+        setAnswered((last) => ({ answer: answer ?? last.answer, isOld: answer === undefined })),
+      ),
+  );
   const { saved, history } = state;
   const wanted = JSON.stringify(about);
   // Files are long, and a page is drawn several times for a key stroke.
@@ -63,5 +69,5 @@ export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Ans
     // The same is asked again only where it is said.
     if (again >= 0) asker.ask(path, text);
   }, [asker, path, text, again]);
-  return answered?.answer;
+  return answered;
 }

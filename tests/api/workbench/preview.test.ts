@@ -103,6 +103,19 @@ test('it follows what is typed, saved or not, and stores nothing', async () => {
   expect(await counted()).toEqual(before);
 });
 
+test('the examples of a form are judged by what is typed', async () => {
+  const [path, limit] = ['schemas/order/jersey.schema.json', '"maximum": 99'];
+  const text = (await ownFiles()).get(path) ?? '';
+  const found = async (typed: Typed) => (await preview('order/jersey', typed)).form?.judged ?? [];
+  const said = (judged: Awaited<ReturnType<typeof found>>) =>
+    judged.flatMap(({ valid, invalid }) => [...valid, ...invalid].flat());
+  expect(await found({})).toMatchObject([{ file: 'schemas/order/jersey.examples.json' }]);
+  expect(said(await found({}))).toEqual([]);
+  expect(said(await found({ [path]: text.replace(limit, '"maximum": 98') }))).toEqual([
+    'This example should pass but breaks "maximum" at /number.',
+  ]);
+});
+
 test('each field says where its answer is kept, and passwords are marked', async () => {
   const fields = (await preview('auth/register')).form?.fields ?? [];
   const at = (pointer: string) => fields.find((field) => field.pointer === pointer);

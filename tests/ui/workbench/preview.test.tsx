@@ -30,6 +30,7 @@ const soundForm: NonNullable<PreviewView['form']> = {
   ...{ version: 'v1', scripts: { de: '/de.js', tr: '/tr.js' } },
   fields: [field('/pin', { columns: ['users.pin'], days: 30 }), field('/password', { isSecret: true })],
   examples: [{ name: 'Ayşe', data: { pin: '1234' } }],
+  judged: [],
 };
 
 let asked: PreviewAsked[];
@@ -52,11 +53,13 @@ const state = (typed: string): DraftState => ({
   history: { ...store.state().history, now: { id: 1, texts: new Map([[SCHEMA, typed]]) } },
 });
 
+const nothing = () => undefined;
+
 function opened() {
   const page = (typed: string) => (
     <Preview
       {...{ lang: 'en', id: 7, state: state(typed), form: 'auth/login', field: '/pin' }}
-      {...{ flow: undefined, order: {}, onOrder: () => undefined }}
+      {...{ flow: undefined, order: {}, onOrder: nothing, onTried: nothing }}
       mayShare
     />
   );

@@ -26,7 +26,14 @@ const withFlow: DraftState = {
 
 function Walked() {
   const [order, setOrder] = useState<Record<string, unknown>>({});
-  const props = { lang: 'en', id: 7, field: undefined, flow: undefined, mayShare: false } as const;
+  const props = {
+    lang: 'en',
+    id: 7,
+    field: undefined,
+    flow: undefined,
+    mayShare: false,
+    onTried: () => undefined,
+  } as const;
   return <Preview {...props} {...{ state: withFlow, order }} form="order/tariff" onOrder={setOrder} />;
 }
 

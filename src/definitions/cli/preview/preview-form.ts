@@ -19,6 +19,7 @@ import { ruleRows } from '../book/rule-rows.ts';
 import { storageOf } from '../book/storage.ts';
 import { compiledAnew } from './compiled-anew.ts';
 import { draftSource } from './draft-source.ts';
+import { type JudgedExamples, judgedExamples } from './judged-examples.ts';
 import { englishConditions, type Said } from './said.ts';
 
 /** A sentence that a field can answer with, and when. */
@@ -51,6 +52,8 @@ export interface PreviewForm {
   fields: PreviewField[];
   /** Accepted examples, to fill it in with. */
   examples: Pick<Example, 'data' | 'name' | 'order'>[];
+  /** Where it was asked for: what its examples show of its rules. Empty: their file cannot be read. */
+  judged: JudgedExamples[];
 }
 
 export interface FormWanted {
@@ -60,6 +63,8 @@ export interface FormWanted {
   field?: string;
   /** A browser that has the checks already is spared them: a word changes none. */
   inParts?: boolean;
+  /** Its examples are judged, too. */
+  judges?: boolean;
   now: Date;
 }
 
@@ -132,7 +137,7 @@ export async function previewForm(
   wanted: FormWanted,
   contracts: Contracts,
 ): Promise<{ form: PreviewForm | null; faults: Problem[] }> {
-  const { files, form, field, inParts, now } = wanted;
+  const { files, form, field, inParts, judges, now } = wanted;
   const faults: Problem[] = [];
   const made = await attempt(faults, `schemas/${form}.schema.json`, () => {
     const source = draftSource(files);
@@ -143,7 +148,8 @@ export async function previewForm(
     const { model, scripts, parts } = compiled;
     const fields = fieldsOf(compiled, source, { contracts, wanted: field });
     const given = inParts ? parts : { scripts };
-    return { version: model.version, ...given, fields, examples: examplesOf(wanted) };
+    const judged = judges ? judgedExamples(compiled, files, now) : [];
+    return { version: model.version, ...given, fields, examples: examplesOf(wanted), judged };
   });
   return { form: made ?? null, faults: foldProblems(faults) };
 }

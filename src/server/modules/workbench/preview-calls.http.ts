@@ -52,6 +52,7 @@ export function previewCalls(scope: FastifyInstance, { db, clock, preview }: App
         form: id,
         ...(field !== undefined && { field }),
         inParts: true,
+        judges: true,
         now,
       } as const;
       const { form, faults } = await ask(preview, db, request, task);
