@@ -12,21 +12,34 @@ export function isTextOfItsOwn(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT) && !target.hasAttribute(OF_DRAFT);
 }
 
+export type KeyWork = 'undo' | 'redo' | 'save';
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * What a stroke means. The letter alone does not say whether Shift is held: with Cmd macOS reports a small one, and Caps
+ * Lock swaps both.
+ */
+export function keyWorkOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Stroke): KeyWork | undefined {
+  if (altKey || ctrlKey === metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (shiftKey) return undefined;
+  if (letter === 's') return 'save';
+  // Cmd+Y is the browser's history.
+  return letter === 'y' && ctrlKey ? 'redo' : undefined;
+}
+
 /** Undo, redo and save by the keys that people know; a page with unsaved work asks before it is left. */
 export function useKeys(store: DraftStore): void {
   useEffect(() => {
-    const works = new Map([
-      ['z', store.undo],
-      ['Z', store.redo],
-      ['y', store.redo],
-      ['s', () => void store.save()],
-    ]);
+    const works = { undo: store.undo, redo: store.redo, save: () => void store.save() };
     const onKey = (event: KeyboardEvent) => {
-      const work = event.ctrlKey || event.metaKey ? works.get(event.key) : undefined;
-      if (!work || event.altKey || (event.key !== 's' && isTextOfItsOwn(event.target))) return;
+      const work = keyWorkOf(event);
+      if (!work || (work !== 'save' && isTextOfItsOwn(event.target))) return;
       // The browser would undo the letters of one line, which are then no more those of the file.
       event.preventDefault();
-      if (!event.repeat || event.key !== 's') work();
+      if (!event.repeat || work !== 'save') works[work]();
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (unsavedOf(store.state()).length > 0) event.preventDefault();

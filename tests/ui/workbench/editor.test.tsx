@@ -82,6 +82,25 @@ test('what was edited is undone by keys, saved at once, and the draft says so', 
   expect(screen.getByRole('button', { name: `Put back to what is published: ${SCHEMA}` })).toBeTruthy();
 });
 
+test('Shift redoes by whatever letter the browser reports', async () => {
+  const { rules } = await opened();
+  retype(rules.getByLabelText('Largest value'), '77');
+  const seen = [
+    ...[
+      { key: 'Z', ctrlKey: true },
+      { key: 'z', metaKey: true, shiftKey: true },
+    ],
+    ...[
+      { key: 'z', ctrlKey: true },
+      { key: 'Z', ctrlKey: true, shiftKey: true },
+    ],
+  ].map((keys) => {
+    const isTaken = !fireEvent.keyDown(rules.getByLabelText('Largest value'), keys);
+    return [isTaken, textIn(rules.getByLabelText('Largest value'))];
+  });
+  expect(seen).toEqual(['99', '77', '99', '77'].map((value) => [true, value]));
+});
+
 test('of what another person wrote meanwhile nothing is lost', async () => {
   const { rules, user } = await opened();
   retype(rules.getByLabelText('Largest value'), '77');
