@@ -18,7 +18,7 @@ import { logOutput } from './start/log-output.ts';
 import { nameOfProgram } from './start/name-of-program.ts';
 import { oneByOne } from './start/releases/one-proof.ts';
 import { openReleases } from './start/releases/open-releases.ts';
-import { previewInProcess } from './start/releases/preview-in-process.ts';
+import { ofLinks, previewInProcess } from './start/releases/preview-in-process.ts';
 import { proveInProcess } from './start/releases/prove-in-process.ts';
 import { endGracefully } from './start/shutdown.ts';
 import { startupBanner } from './start/startup-banner.ts';
@@ -53,6 +53,7 @@ async function start(config: Config): Promise<void> {
   const papers = paperPool(join(import.meta.dirname, 'pdf-worker.js'), config.paperThreads);
   const pictures = picturePool(join(import.meta.dirname, 'picture-worker.js'), config.pictureThreads);
   const ports = await createPorts(config, { db, clock, random: secureRandom });
+  const previewWorker = join(import.meta.dirname, 'preview-worker.js');
   const app = await buildApp({
     config,
     db,
@@ -64,7 +65,8 @@ async function start(config: Config): Promise<void> {
     random: secureRandom,
     ports,
     prove,
-    preview: previewInProcess(join(import.meta.dirname, 'preview-worker.js')),
+    preview: previewInProcess(previewWorker),
+    previewShared: previewInProcess(previewWorker, ofLinks),
     contracts,
     teams: loadTeams(root, config),
     words: loadWords(root, definitions.lastGood),

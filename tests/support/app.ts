@@ -64,6 +64,8 @@ export interface TestAppOptions {
   withReleases?: boolean;
   /** How change sets are proved; default: all are sound. */
   prove?: NonNullable<AppOptions['prove']>;
+  /** What compiles drafts for people who have a link; default: the same as for the staff. */
+  previewShared?: NonNullable<AppOptions['previewShared']>;
   /** Of ids and tokens: servers on one database must not make the same ones. */
   seed?: number;
 }
@@ -103,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     teams: loadTeams(ROOT, config),
     words: loadWords(ROOT),
     ...(options.withReleases ? { prove: options.prove ?? findsSound, preview: previewHere } : {}),
+    ...(options.previewShared ? { previewShared: options.previewShared } : {}),
     contracts,
     figures,
     log: options.log ?? false,

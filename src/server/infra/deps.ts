@@ -41,6 +41,8 @@ export interface AppInput {
   prove?: (proof: Proof) => Promise<Verdict>;
   /** Compiles parts of drafts while they are typed; without it, the workbench shows no preview. */
   preview?: Previewer;
+  /** The same for people who have a link to a draft, so that the staff do not wait for them; without it, `preview`. */
+  previewShared?: Previewer;
   /** What the program reads of forms, as the workbench shows it beside a field; without it, nothing. */
   contracts?: Contracts;
   /** Where figures of forms wait to be stored; without it, the app makes its own. */

@@ -38,8 +38,11 @@ export const ofReleases: Templates = {
   'The proof takes more than {megabytes} MB of memory.':
     'Der Prüflauf braucht mehr als {megabytes} MB Speicher.',
   'The proof broke off: {reason}': 'Der Prüflauf brach ab: {reason}',
-  'The preview broke off: it takes more time or memory than it may. Undo the last change.':
-    'Die Vorschau brach ab: Sie braucht mehr Zeit oder Speicher, als sie darf. Machen Sie die letzte Änderung rückgängig.',
+  'The preview takes more than {seconds} seconds. Undo the last change.':
+    'Die Vorschau dauert länger als {seconds} Sekunden. Machen Sie die letzte Änderung rückgängig.',
+  'The preview takes more than {megabytes} MB of memory. Undo the last change.':
+    'Die Vorschau braucht mehr als {megabytes} MB Speicher. Machen Sie die letzte Änderung rückgängig.',
+  'The preview broke off: {reason}': 'Die Vorschau brach ab: {reason}',
   'Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".':
     'Nennen Sie die Kennung einer Person: Kleinbuchstaben, Ziffern und „.“, „_“, „@“, „-“.',
   '"{by}" is the name of no person: the log says so of what happens by itself.':

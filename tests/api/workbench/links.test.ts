@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Previewer } from '../../../src/definitions/cli/preview/preview.ts';
 import { signedQuery } from '../../../src/server/infra/pdf/signed-query.ts';
+import { TurnTooLate } from '../../../src/server/infra/turns.ts';
 import { newDraft } from '../../../src/server/modules/releases/draft.service.ts';
 import { withdraw } from '../../../src/server/modules/releases/person-steps.service.ts';
 import { publish, submit } from '../../../src/server/modules/releases/publish.service.ts';
@@ -7,12 +9,18 @@ import type { ReleaseDeps } from '../../../src/server/modules/releases/release-d
 import { type SharedPage, sharedPage } from '../../../src/server/modules/workbench/shared.page.ts';
 import { enter } from '../../../src/server/modules/workbench/sign-in.service.ts';
 import type { DraftLinkView } from '../../../src/shared/api/workbench-link.ts';
+import type { PreviewView } from '../../../src/shared/api/workbench-preview.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { approve, findsSound, wishFor } from '../../support/releases.ts';
+import { approve, findsSound, previewHere, wishFor } from '../../support/releases.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const env = { WORKBENCH: '1', DEFINITIONS_FROM: 'release' };
+
+let isBusy = false;
+/** In the place of a process that compiles for people with a link. */
+const previewShared: Previewer = (question) =>
+  isBusy ? Promise.reject(new TurnTooLate()) : previewHere(question);
 
 let t: TestApp;
 let deps: ReleaseDeps;
@@ -20,7 +28,7 @@ let ayse: TestClient;
 let id: number;
 beforeEach(async () => {
   await t?.close();
-  t = await createTestApp({ withReleases: true, env });
+  t = await createTestApp({ withReleases: true, env, previewShared });
   deps = { db: t.db, clock: t.now, prove: findsSound };
   const claims = { subject: 'test ayse', id: 'ayse', name: 'Ayşe', roles: ['analyst'] };
   const entered = await enter(t.deps, claims, 8 * 3600);
@@ -64,6 +72,22 @@ test('with a link a stranger gets the draft, and nothing is stored but who made 
   expect((await script(path ?? '', 'order/no-such.flow')).status).toBe(404);
   expect(await acts()).toEqual(['asked', 'done'].map((outcome) => ({ by: 'ayse', target: id, outcome })));
   expect(await files()).toEqual(before);
+});
+
+test('too many people with links are asked to come back, and the staff do not wait for them', async () => {
+  const path = await link();
+  isBusy = true;
+  try {
+    const page = await t.client().get(path, { accept: 'text/html' });
+    expect([page.status, page.headers['retry-after'], (await script(path)).status]).toEqual([503, '5', 503]);
+    expect(page.text).toContain('<html');
+    const body = { form: 'order/approval', files: [] };
+    const own = await ayse.post(`/workbench/api/drafts/${id}/preview`, body, { origin });
+    expect([own.status, own.payload<PreviewView>().faults]).toEqual([200, []]);
+  } finally {
+    isBusy = false;
+  }
+  expect((await script(path)).status).toBe(200);
 });
 
 test('after 7 days by the clock it is over, and says so in the language of the browser', async () => {

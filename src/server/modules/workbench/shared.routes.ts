@@ -28,7 +28,8 @@ const config = { limit: 'dryRun' } as const;
 
 /** What a person sees of a draft who has a link to it. To all others there is nothing, and nothing is stored. */
 export async function sharedRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { preview, clock, config: settings } = deps;
+  const { clock, config: settings } = deps;
+  const preview = deps.previewShared ?? deps.preview;
   if (!settings.workbench || !preview) return;
   const filesOf = (team: string) => previewFiles(settings.root, team);
   const ofForms = { ...deps, preview };

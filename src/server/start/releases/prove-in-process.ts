@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import type { Proof, Verdict } from '../../../definitions/cli/prove.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { isOutOfMemory, reasonsOf } from './broken-off.ts';
 
 /** Many times what the definitions of the product need. */
 const usual = { seconds: 300, megabytes: 1024 };
@@ -16,12 +17,9 @@ const unsound = ({ now }: Proof, sentence: string): Verdict => ({
 
 /** Why a proof broke off, for the person whose draft it was. */
 function brokenOff(reason: string | undefined, megabytes: number): string {
-  if (reason?.includes('heap out of memory')) return `The proof takes more than ${megabytes} MB of memory.`;
+  if (isOutOfMemory(reason)) return `The proof takes more than ${megabytes} MB of memory.`;
   return `The proof broke off: ${reason ?? 'no reason given'}`;
 }
-
-/** The first error that a process wrote before it ended, without its place in the code. */
-const errorOf = (written: string) => /^(?:\w*Error|FATAL ERROR): (.+)$/m.exec(written)?.[1];
 
 /**
  * Proves in a process of its own, with limits of time and memory: requests do not wait for it, and files that exceed
@@ -41,14 +39,11 @@ export function proveInProcess(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let written = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      written = (written + text).slice(0, 20_000);
-    });
+    const reasonNow = reasonsOf(child);
     const answer = new Promise<Verdict>((resolve) => child.once('message', resolve));
     const end = Promise.all([once(child, 'disconnect'), once(child, 'close')]);
     const broken = end.then(() => {
-      const reason = errorOf(written);
+      const reason = reasonNow();
       if (!reason && child.signalCode) throw new Error(`The proof was ended by ${child.signalCode}.`);
       return unsound(proof, brokenOff(reason, megabytes));
     });
