@@ -22,7 +22,11 @@ export function useAsked<Payload>(path: string, seen: number): Asked<Payload> {
     };
     if (asked)
       askServer<Payload>(path).then(
-        (payload) => take(() => setFound(payload)),
+        (payload) =>
+          take(() => {
+            setFound(payload);
+            setHasFailed(false);
+          }),
         () => take(() => setHasFailed(true)),
       );
     return () => {
