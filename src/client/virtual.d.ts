@@ -1,5 +1,5 @@
 declare module 'virtual:team' {
-  export const team: import('../shared/team.ts').ScriptTeam;
+  export const team: Readonly<import('../shared/team.ts').ScriptTeam>;
 }
 declare module 'virtual:words/*' {
   export const words: Record<string, string | import('react-intl').MessageFormatElement[]>;
