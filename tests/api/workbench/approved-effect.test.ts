@@ -65,7 +65,7 @@ test('what another release has made something else of is not published, by a per
   await runReleases(deps, () => {});
   expect(await findRelease(t.db, id)).toMatchObject({ status: 'draft', number: null });
   expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({ event: 'sentBack', note: anew(id) });
-}, 120_000);
+}, 300_000);
 
 test('another day, and other cases of the same effect, publish what was approved', async () => {
   const impact = noticed('maxLength', '3 cases, e.g. 9 characters');
