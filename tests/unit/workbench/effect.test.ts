@@ -123,7 +123,7 @@ describe('all that the impact can say has both languages', () => {
 
   test.each(files)('%s', (file) => {
     const said = textsIn(readFileSync(join(ROOT, file), 'utf8'))
-      .map((text) => text.replaceAll('X1', '1').replace(/^ {2}1: /, ''))
+      .map((text) => text.replaceAll('X1', '1').replace(/^ {2}(?:1: )?/, ''))
       .filter((text) => /[a-z1]\)? [a-z]{2}/.test(text) && !halves.includes(text))
       .filter((text) => !others.some((other) => other.test(text)));
     const inGerman = (text: string) => [
