@@ -12,7 +12,7 @@ export function isTextOfItsOwn(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT) && !target.hasAttribute(OF_DRAFT);
 }
 
-export type KeyWork = 'undo' | 'redo' | 'save';
+type KeyWork = 'undo' | 'redo' | 'save';
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 

@@ -3,7 +3,7 @@ import { askServer } from '../ask-server.ts';
 import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-state.ts';
 
 /** What came of what was asked. */
-export interface Answered<Answer> {
+interface Answered<Answer> {
   /** The last one that came; undefined: none did. */
   answer: Answer | undefined;
   /** There was none to what was asked last: the answer is about what stood there before. */
