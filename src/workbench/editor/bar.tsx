@@ -2,6 +2,7 @@ import type { StaffLang } from '../../shared/staff-words.ts';
 import { type DraftState, judgedNow, unfinishedOf, unsavedOf, whyUnsaved } from './draft-state.ts';
 import type { DraftStore } from './draft-store.ts';
 import { editorWords } from './editor-words.ts';
+import { showFaults } from './fault-list.tsx';
 
 interface Props {
   lang: StaffLang;
@@ -69,7 +70,11 @@ function SavedOrNot({ lang, state }: Omit<Props, 'store'>) {
   if (why) return <span className="bad">{words.unsaved[why]}</span>;
   if (judged?.isSound) return `✓ ${words.sound}`;
   if (judged)
-    return <span className="bad">✗ {words.faults(judged.faults.length || judged.lines.length)}</span>;
+    return (
+      <button type="button" className="link bad" onClick={showFaults}>
+        ✗ {words.faults(judged.faults.length || judged.lines.length)}
+      </button>
+    );
   return (
     <span className="muted">{state.saves > 0 ? `${words.saved} ${words.notJudged}` : words.notJudged}</span>
   );

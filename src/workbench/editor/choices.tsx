@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { editorWords } from './editor-words.ts';
 import { parseJson, parseText, TypedInput, textOfValue } from './typed-input.tsx';
@@ -8,13 +9,25 @@ interface Props {
   onChoice(index: number, value: unknown): void;
   onAdd(value: unknown): void;
   onRemove(index: number): void;
+  /** Changes places with the one before. */
+  onUp(index: number): void;
 }
 
 /** The choices of a field, in their order. */
-export function Choices({ lang, values, onChoice, onAdd, onRemove }: Props) {
+export function Choices({ lang, values, onChoice, onAdd, onRemove, onUp }: Props) {
   const words = editorWords[lang];
+  const root = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState(0);
+  // One goes on typing in a choice that is new.
+  useEffect(() => {
+    if (added > 0) [...(root.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  }, [added]);
+  const add = () => {
+    onAdd(typeof values[0] === 'number' ? 0 : '');
+    setAdded(added + 1);
+  };
   return (
-    <div className="choices">
+    <div className="choices" ref={root}>
       {values.map((value, i) => (
         // Choices have no name but their place: two may be equal while one types.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what they are known by
@@ -25,6 +38,16 @@ export function Choices({ lang, values, onChoice, onAdd, onRemove }: Props) {
             parse={typeof value === 'string' ? parseText : parseJson}
             onValue={(typed) => onChoice(i, typed)}
           />
+          {i > 0 && (
+            <button
+              type="button"
+              className="small"
+              aria-label={`${words.moveUp}: ${textOfValue(value)}`}
+              onClick={() => onUp(i)}
+            >
+              ↑
+            </button>
+          )}
           <button
             type="button"
             className="small"
@@ -35,7 +58,7 @@ export function Choices({ lang, values, onChoice, onAdd, onRemove }: Props) {
           </button>
         </span>
       ))}
-      <button type="button" className="small" onClick={() => onAdd(typeof values[0] === 'number' ? 0 : '')}>
+      <button type="button" className="small" onClick={add}>
         + {words.addChoice}
       </button>
     </div>

@@ -59,12 +59,21 @@ function prefixOf(form: string, path: readonly string[], piece: string | null, k
   return key.startsWith('field.') ? `field.${piece}.` : `${form.replaceAll('/', '.')}.${path.join('.')}.`;
 }
 
+const LIST = 'all-faults';
+
+/** Brings the list of all that is wrong into view, from wherever one is. */
+export function showFaults(): void {
+  const list = document.getElementById(LIST);
+  list?.scrollIntoView?.({ block: 'start' });
+  list?.focus({ preventScroll: true });
+}
+
 /** All that is wrong, each with the way to it. */
 export function FaultList({ lang, tree, judged, textOf }: Props) {
   const { faults } = judged;
   if (judged.isSound) return null;
   return (
-    <section className="card" aria-label={editorWords[lang].faults(faults.length)}>
+    <section id={LIST} tabIndex={-1} className="card" aria-label={editorWords[lang].faults(faults.length)}>
       <h2>{editorWords[lang].faults(faults.length)}</h2>
       <ul className="all-faults">
         {faults.slice(0, MOST).map((fault) => (

@@ -69,6 +69,15 @@ export function withSorted(text: string, name: string, value: string): string {
   return applyEdits(text, modify(text, [name], value, { formattingOptions, getInsertionIndex }));
 }
 
+/** An entry and the one before it in each other's place. */
+export function withItemUp(text: string, path: JsonPath, index: number): string {
+  const [before, item] = [index - 1, index].map((at) => nodeAt(text, [...path, at]));
+  if (!before || !item) return text;
+  const between = text.slice(endOf(before), item.offset);
+  const [first, second] = [item, before].map((node) => text.slice(node.offset, endOf(node)));
+  return spliced(text, before.offset, endOf(item), `${first}${between}${second}`);
+}
+
 /** One more entry at the end of a list, written as those before it. */
 export function withItem(text: string, path: JsonPath, value: unknown): string {
   const items = nodeAt(text, path)?.children;

@@ -14,7 +14,7 @@ import {
   keywordsOf,
   types,
 } from './field-rules.ts';
-import { type JsonPath, valueAt, withItem, withoutItem, withValue } from './json-edit.ts';
+import { type JsonPath, valueAt, withItem, withItemUp, withoutItem, withValue } from './json-edit.ts';
 import { parseNumber, parseText, TypedInput, textOfValue } from './typed-input.tsx';
 
 interface Props {
@@ -145,6 +145,7 @@ function Value({ id, lang, text, place, keyword, value, onText, describedBy }: V
           onChoice={(i, made) => onText(withValue(text, [...place, i], made), `${place.join('/')}/${i}`)}
           onAdd={(made) => onText(withItem(text, place, made))}
           onRemove={(i) => onText(withoutItem(text, place, i))}
+          onUp={(i) => onText(withItemUp(text, place, i))}
         />
       );
     case 'json':

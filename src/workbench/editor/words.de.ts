@@ -49,6 +49,7 @@ export const de: EditorWords = {
   rule: 'Regel',
   addRule: 'Regel hinzufügen …',
   remove: 'Entfernen',
+  moveUp: 'Nach oben',
   addChoice: 'Auswahl hinzufügen',
   choice: (n) => `Auswahl ${n}`,
   required: 'Pflichtfeld',

@@ -48,6 +48,7 @@ export const en: EditorWords = {
   rule: 'Rule',
   addRule: 'Add a rule …',
   remove: 'Remove',
+  moveUp: 'Move up',
   addChoice: 'Add a choice',
   choice: (n) => `Choice ${n}`,
   required: 'Must be filled in',

@@ -41,6 +41,7 @@ export interface EditorWords {
   rule: string;
   addRule: string;
   remove: string;
+  moveUp: string;
   addChoice: string;
   choice: (n: number) => string;
   required: string;

@@ -159,7 +159,10 @@ test('after judging examples are green or red, and faults stand at their place',
   expect(examples.getByText('does not hold').closest('li')?.textContent).toContain(example);
   expect(rules.getByText('Elsewhere.')).toBeTruthy();
   expect(rules.queryByText(rule)).toBeNull();
-  const all = within(screen.getByRole('region', { name: '2 faults' }));
+  const list = screen.getByRole('region', { name: '2 faults' });
+  await user.click(screen.getByRole('button', { name: '✗ 2 faults' }));
+  expect(document.activeElement).toBe(list);
+  const all = within(list);
   expect(all.getByText(example).getAttribute('href')).toBe('#form=order%2Fjersey&field=%2Fnumber');
   // The field is open already: the link leads to the sentence at its place.
   await user.click(all.getByText(example));
@@ -181,10 +184,12 @@ test('a choice, a rule and an example are added, and a field is asked for no mor
   await user.click(screen.getByRole('link', { name: 'size' }));
   window.location.hash = '#form=order%2Fjersey&field=%2Fsize';
   await user.click(await screen.findByRole('button', { name: '+ Add a choice' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Choice 3'));
   retype(screen.getByLabelText('Choice 3'), '4XL');
+  await user.click(screen.getByRole('button', { name: 'Move up: 4XL' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.written).toHaveLength(1));
-  expect(server.texts[SCHEMA]).toContain('"enum": ["S", "M", "4XL"]');
+  expect(server.texts[SCHEMA]).toContain('"enum": ["S", "4XL", "M"]');
   expect(JSON.parse(String(server.texts[SCHEMA])).required).toEqual([]);
   expect(JSON.parse(String(server.texts[EXAMPLES])).invalid[1]).toEqual({
     ...{ base: 0, set: { '/number': 101 }, path: '/number', rule: 'maximum' },
