@@ -45,6 +45,10 @@ interface Words {
   /** The button that takes a step, beside the one that asks for it. */
   confirm: (action: string) => string;
   done: string;
+  /** Who goes on, by what the change set is now. */
+  next: Partial<Record<ReleaseStatus, string>>;
+  /** Before links to pages. */
+  seeLive: string;
   notDone: string;
   failed: string;
   notLoaded: string;
@@ -112,6 +116,14 @@ const de: Words = {
   proving: 'Einen Moment bitte … Wird dabei geprüft, dauert es bis zu einer Minute.',
   confirm: (action) => `Bestätigen: ${action}`,
   done: 'Erledigt.',
+  next: {
+    draft: 'Die Änderung ist wieder ein Entwurf.',
+    inReview: 'Als Nächstes liest eine andere Person, was sich ändert, und gibt es frei.',
+    approved: 'Als Nächstes veröffentlicht oder plant sie eine Person, die das darf.',
+    scheduled: 'Sie kommt zu ihrem Zeitpunkt von selbst in Kraft.',
+    published: 'Sie ist in Kraft, auch in Formularen, die schon offen sind.',
+  },
+  seeLive: 'So sehen Kundinnen und Kunden sie:',
   notDone: 'Nicht erledigt:',
   failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.',
   notLoaded: 'Das konnte nicht geladen werden.',
@@ -179,6 +191,14 @@ const en: Words = {
   proving: 'One moment, please … A check takes up to a minute.',
   confirm: (action) => `Confirm: ${action}`,
   done: 'Done.',
+  next: {
+    draft: 'The change is a draft again.',
+    inReview: 'Next, another person reads what changes and approves it.',
+    approved: 'Next, a person who may do so publishes or schedules it.',
+    scheduled: 'It comes into force by itself at its time.',
+    published: 'It is in force, also in forms that are open already.',
+  },
+  seeLive: 'As customers see it:',
   notDone: 'Not done:',
   failed: 'That did not work. Please load the page again.',
   notLoaded: 'This could not be loaded.',

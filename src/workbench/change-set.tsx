@@ -7,6 +7,7 @@ import { Heading, Times } from './change-set-heading.tsx';
 import { Changes } from './changes/changes.tsx';
 import { Timeline } from './changes/timeline.tsx';
 import { editorWords } from './editor/editor-words.ts';
+import { LivePages } from './live-pages.tsx';
 import { Proof } from './proof.tsx';
 import { StepForm } from './step-form.tsx';
 import { talkWords } from './talk/talk-words.ts';
@@ -85,7 +86,14 @@ export function ChangeSet({ lang, staff, set, isOpen = false, onAsked }: Props) 
           onRefused={onAsked}
         />
       )}
-      <p role="status">{isDone && words.done}</p>
+      <p role="status">
+        {isDone && (
+          <>
+            <span>{words.done}</span> <span>{words.next[set.status]}</span>
+          </>
+        )}
+      </p>
+      {set.status === 'published' && <LivePages lang={lang} files={set.files} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChangeSetView, StaffAsk, StaffStepAnswer } from '../shared/api/workbench.ts';
 import { berlinTime } from '../shared/berlin-time.ts';
 import type { ReleaseStep } from '../shared/staff.ts';
@@ -24,6 +24,9 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
   const words = staffWords[lang];
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below its button, which may be the last thing in the window.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const isUnread = action === 'approve' && digest === undefined;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
     if (answer) onRefused();
   };
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form ref={form} onSubmit={(event) => void send(event)}>
       {isUnread && <p role="alert">{words.readFirst}</p>}
       {/* What is in force may have come by itself: then the one below it is meant. */}
       {action === 'rollBack' && set.takesBack && set.takesBack.number !== set.number && (
