@@ -45,9 +45,16 @@ export function placeOf(
   const named = / at (\/\S*[^\s.,])/.exec(sentence)?.[1];
   const about = () => (names.length > 1 ? subjectOf(textOf(file) ?? '', names) : subjectOfOffer(offers));
   // An example changes several fields: it is mended at the one whose rule it breaks.
-  const subject = file.endsWith('.examples.json') ? (isField(named) ? named : about()) : undefined;
+  const ofExample = () => (isField(named) ? named : about());
+  const subject = file.endsWith('.examples.json') ? ofExample() : laidOut(file, names);
   if (isField(subject)) return { form, field: subject };
   return fields ? { form } : { file };
+}
+
+/** The field that a layout says something about. */
+function laidOut(file: string, names: readonly string[]): string | undefined {
+  const end = names.findIndex((name) => name.startsWith('ui:'));
+  return file.endsWith('.ui.json') ? `/${names.slice(0, end < 0 ? undefined : end).join('/')}` : undefined;
 }
 
 /** The field that a missing example is about. */

@@ -28,3 +28,15 @@ test.each([
   const textOf = () => JSON.stringify({ valid: [example] });
   expect(placeOf({ tree, textOf }, fault)).toEqual({ form: 'auth/register', field: at });
 });
+
+test.each([
+  ['/security/password/ui:widget', { field: '/security/password' }],
+  ['/security/password/ui:options/source', { field: '/security/password' }],
+  ['/security/passwordConfirmation', { field: '/security/passwordConfirmation' }],
+  ['/ui:order/3', {}],
+  ['/nothing/ui:widget', {}],
+])('a layout that is wrong at %s is mended there', (pointer, place) => {
+  const fault = { file: 'ui-schemas/auth/register.ui.json', pointer, sentence: 'Not so.' };
+  const textOf = () => undefined;
+  expect(placeOf({ tree, textOf }, fault)).toEqual({ form: 'auth/register', ...place });
+});
