@@ -28,6 +28,8 @@ export const previewAsked = object({
   form: name,
   /** The pointer of the field whose sentences are asked for. */
   field: optional(shortText(400)),
+  /** Its examples are judged, too: that takes longer. */
+  judges: optional(boolean),
   files: typed,
 });
 export type PreviewAsked = Static<typeof previewAsked>;

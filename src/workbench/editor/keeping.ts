@@ -10,6 +10,8 @@ export const pauses = {
   again: 10_000,
   /** How often it is asked what others have changed. */
   follow: 12_000,
+  /** How long nothing is typed before the form's examples are judged by it. */
+  examples: 400,
 };
 
 /** Saves by itself what can be saved. @returns what ends it */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { JudgedExamplesView, PreviewView } from '../../shared/api/workbench-preview.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
@@ -10,6 +10,7 @@ import { Outcome } from './outcome.tsx';
 import { previewWords } from './preview-words.ts';
 import { Sentences } from './sentences.tsx';
 import { useSound } from './use-sound.ts';
+import { useTried } from './use-tried.ts';
 import { type View, ViewControls } from './view-controls.tsx';
 
 interface Props {
@@ -28,19 +29,14 @@ interface Props {
 type Held = Extract<Told, { kind: 'held' }>;
 
 const nothing: Held = { kind: 'held', version: '', data: {}, value: {}, errors: [] };
-const untried: JudgedExamplesView[] = [];
 const formOf = ({ form }: PreviewView) => form;
 
 /** A form by itself, with all sentences of a field, and what becomes of the answers. */
 export function FormPreview({ lang, id, state, form, field, view, onView, onTried }: Props) {
   const [losses, setLosses] = useState(0);
   const asked = { id, state, call: 'preview', about: { form, field }, again: losses };
-  const { sound, faults, isOld } = useSound({ ...asked, partOf: formOf });
-  const tried = !isOld && faults.length === 0 ? sound?.judged : undefined;
-  useEffect(() => {
-    onTried(tried ?? untried);
-    return () => onTried(untried);
-  }, [tried, onTried]);
+  const { sound, faults } = useSound({ ...asked, partOf: formOf });
+  useTried({ id, state, form, onTried });
   const [held, setHeld] = useState(nothing);
   const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });
   const shown = useMemo(

@@ -40,8 +40,8 @@ interface Asked {
   path: string;
   /** What is asked for, besides what was typed. */
   about: object;
-  state: DraftState;
-  /** Changes where the same is asked once more. */
+  state: Pick<DraftState, 'saved' | 'history'>;
+  /** Changes where the same is asked once more; below 0, nothing is asked. */
   again?: number;
 }
 

@@ -30,7 +30,7 @@ export function useSound<View extends Answer, Part extends object>({
   partOf,
 }: Asked<View, Part>) {
   const path = `drafts/${id}/${call}`;
-  const { answer, isOld } = useAnswer<View>({ path, about, state, again: state.saves + again });
+  const { answer } = useAnswer<View>({ path, about, state, again: state.saves + again });
   const [seen, setSeen] = useState(answer);
   const [sound, setSound] = useState<Part & { today: string }>();
   if (answer !== seen) {
@@ -38,5 +38,5 @@ export function useSound<View extends Answer, Part extends object>({
     const part = answer && partOf(answer);
     if (answer && part) setSound((last) => asBefore(last, { ...part, today: answer.today }));
   }
-  return { sound, faults: answer?.faults ?? [], isOld };
+  return { sound, faults: answer?.faults ?? [] };
 }

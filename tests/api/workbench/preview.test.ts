@@ -30,10 +30,8 @@ afterAll(() => t.close());
 const post = (path: string, body: object) => ayse.post(`/workbench/api/${path}`, body, { origin });
 type Typed = Record<string, string>;
 const filesOf = (typed: Typed) => Object.entries(typed).map(([path, text]) => ({ path, text }));
-const preview = async (form: string, typed: Typed = {}, field?: string) =>
-  (
-    await post(`drafts/${id}/preview`, { form, ...(field && { field }), files: filesOf(typed) })
-  ).payload<PreviewView>();
+const preview = async (form: string, typed: Typed = {}, more: { field?: string; judges?: boolean } = {}) =>
+  (await post(`drafts/${id}/preview`, { form, ...more, files: filesOf(typed) })).payload<PreviewView>();
 const flow = async (order: object, typed: Typed = {}) =>
   (
     await post(`drafts/${id}/flow`, { flow: 'order/order.flow', order, files: filesOf(typed) })
@@ -90,7 +88,7 @@ test('it follows what is typed, saved or not, and stores nothing', async () => {
   const wish = Object.fromEntries([...(await wishFor('q'))].map(([path, text]) => [path, text ?? '']));
   const counted = () => t.db.query('SELECT count(*)::int AS n FROM definition_file');
   const before = await counted();
-  const { form } = await preview('order/approval', wish, '/wish');
+  const { form } = await preview('order/approval', wish, { field: '/wish' });
   expect(form?.fields.find(({ pointer }) => pointer === '/wish')?.rules).toMatchObject([
     { rule: 'maxLength', limit: { de: '8' } },
     { rule: 'pattern', words: { de: 'Bitte beginnen Sie mit dem Buchstaben q.', tr: expect.any(String) } },
@@ -103,10 +101,12 @@ test('it follows what is typed, saved or not, and stores nothing', async () => {
   expect(await counted()).toEqual(before);
 });
 
-test('the examples of a form are judged by what is typed', async () => {
+test('the examples of a form are judged by what is typed, where that is asked', async () => {
+  expect((await preview('order/jersey')).form?.judged).toEqual([]);
   const [path, limit] = ['schemas/order/jersey.schema.json', '"maximum": 99'];
   const text = (await ownFiles()).get(path) ?? '';
-  const found = async (typed: Typed) => (await preview('order/jersey', typed)).form?.judged ?? [];
+  const found = async (typed: Typed) =>
+    (await preview('order/jersey', typed, { judges: true })).form?.judged ?? [];
   const said = (judged: Awaited<ReturnType<typeof found>>) =>
     judged.flatMap(({ valid, invalid }) => [...valid, ...invalid].flat());
   expect(await found({})).toMatchObject([{ file: 'schemas/order/jersey.examples.json' }]);

@@ -39,7 +39,9 @@ beforeEach(() => {
   asked = [];
   answer = { form: soundForm, faults: [], today: '2026-11-27' };
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    asked.push(JSON.parse(String(body)));
+    const question: PreviewAsked = JSON.parse(String(body));
+    // The examples are asked about later.
+    if (!question.judges) asked.push(question);
     return Response.json({ payload: answer });
   });
 });

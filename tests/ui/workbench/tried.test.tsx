@@ -36,7 +36,7 @@ const usual = { ...pauses };
 let server: DraftServer;
 let answer: PreviewView | undefined;
 beforeEach(async () => {
-  pauses.save = 3_600_000;
+  Object.assign(pauses, { save: 3_600_000, examples: 0 });
   answer = found();
   server = new DraftServer(beginning);
   server.answers['drafts/7/preview'] = () => answer;

@@ -46,15 +46,9 @@ export function previewCalls(scope: FastifyInstance, { db, clock, preview }: App
     { ...options, schema: { ...schema, ...staffSchema(previewView), body: previewAsked } },
     async (request) => {
       const now = clock();
-      const { form: id, field } = request.body;
-      const task = {
-        is: 'form',
-        form: id,
-        ...(field !== undefined && { field }),
-        inParts: true,
-        judges: true,
-        now,
-      } as const;
+      const { form: id, field, judges = false } = request.body;
+      const wanted = field === undefined ? {} : { field };
+      const task = { is: 'form', form: id, ...wanted, inParts: true, judges, now } as const;
       const { form, faults } = await ask(preview, db, request, task);
       const shown = form && withAddresses(scripts, form);
       return { payload: { form: shown, faults: faultViews(faults), today: berlinToday(now) } };
