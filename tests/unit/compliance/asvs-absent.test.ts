@@ -11,7 +11,7 @@ const serving = new Map([...server, ...sourcesIn('src/client'), ...sourcesIn('sr
 const namedIds = 'src/server/infra/db/named-uuid.ts';
 
 /** They start this program's own files, without a shell and without arguments of others. */
-const ownProcesses = ['prove-in-process', 'preview-in-process', 'next-answer'].map(
+const ownProcesses = ['prove-in-process', 'preview-in-process', 'next-answer', 'broken-off'].map(
   (name) => `src/server/start/releases/${name}.ts`,
 );
 
