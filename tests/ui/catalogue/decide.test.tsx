@@ -52,7 +52,7 @@ test('the comparison begins with the plan of the questions, and what is the same
   expect(columns()).toEqual(['Flex S', 'Flex M', 'Flex L']);
   const table = within(screen.getByRole('table'));
   table.getByText('Preis im Monat');
-  table.getByRole('button', { name: 'Flex L wählen' });
+  table.getByRole('link', { name: 'Flex L wählen' });
   expect(table.queryByText('Geschwindigkeit')).toBeNull();
   expect(screen.getByText(/^Bei diesen Tarifen gleich \(\d\)$/).closest('details')?.open).toBe(false);
 });
