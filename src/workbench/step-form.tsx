@@ -25,8 +25,10 @@ export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  // It opens below its button, which may be the last thing in the window.
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // It opens below its button, which may be the last thing in the window. Newer browsers return a promise, React expects none.
+  useEffect(() => {
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const isUnread = action === 'approve' && digest === undefined;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
