@@ -6,6 +6,7 @@ import { filesOf } from '../../../src/server/http/pages/preloads.ts';
 import { ownModules, pageModule, sheetsOf } from '../../../src/shared/built-modules.ts';
 import { componentFile, type PageId, pageIds, pages } from '../../../src/shared/pages.ts';
 import { type BuiltBrand, buildBrand } from './built-brand.ts';
+import { expectSmallDialogue } from './dialogue-bounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
 let brand: BuiltBrand;
@@ -83,6 +84,10 @@ test('a page waits for one style sheet of its own, which holds all of its module
     return !isOne || css([sheet]) !== css(sheetsOf(brand.manifest, ownModules(brand.manifest, page)));
   });
   expect(wrong).toEqual([]);
+});
+
+test('the dialogue for consents is small beside the first pages', () => {
+  expectSmallDialogue(brand);
 });
 
 test('both faces together are at most 25 kB, 30 kB with the Turkish letters', () => {
