@@ -53,11 +53,11 @@ async function lineOf(page: Page): Promise<Line> {
   };
 }
 
-/** The style sheets that the page names and does not have. */
+/** The style sheets that the page waits for; what its own sheet holds already is named disabled. */
 const lostSheets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('link')]
-      .filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet)
+      .filter((link) => link.matches('[rel="stylesheet"]:not([disabled])') && !link.sheet)
       .map(({ href }) => href),
   );
 
