@@ -29,9 +29,10 @@ const LOADED_ANEW = 'fanline.anew';
  * @returns never; rejects with the reason where that was tried
  */
 export function loadAnewOnce(reason: unknown): Promise<never> {
-  const { href } = window.location;
-  if (sessionStorage.getItem(LOADED_ANEW) === href) return Promise.reject(reason);
-  sessionStorage.setItem(LOADED_ANEW, href);
+  // Not the query, which may hold a secret.
+  const { pathname } = window.location;
+  if (sessionStorage.getItem(LOADED_ANEW) === pathname) return Promise.reject(reason);
+  sessionStorage.setItem(LOADED_ANEW, pathname);
   window.location.reload();
   return new Promise(() => {});
 }
