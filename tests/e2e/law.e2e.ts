@@ -13,7 +13,7 @@ for (const { lang, prefix, button, phone } of langs) {
     await page.goto(`${prefix}/tarife/flex/flex-m`);
     await page
       .getByRole('complementary', { name: inEither('tariffs.price.title') })
-      .getByRole('button')
+      .getByRole('link', { name: inEither('tariffs.order.choose') })
       .click();
     await onStep(page, 'number');
     await choice(page, 'order/number', 'numberType', 'new').check();

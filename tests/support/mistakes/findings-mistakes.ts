@@ -77,7 +77,7 @@ export const findingsMistakes: FindingsMistake[][] = [
       name: 'a control that does not fit the type',
       edits: { [SURVEY_UI]: swap('"textarea"', '"checkboxCards"') },
       says: /checkboxCards/,
-      at: { form: 'survey/answer' },
+      at: { form: 'survey/answer', field: '/comment' },
     },
     {
       name: 'choices that the page does not give',
