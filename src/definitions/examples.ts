@@ -4,9 +4,9 @@ import { berlinToday } from '../shared/dates.ts';
 import type { FormValues } from '../shared/form-script.ts';
 import { isRecord, walk } from '../shared/json-values.ts';
 import type { Lang } from '../shared/language.ts';
-import { pointerNames } from '../shared/rules/json-pointer.ts';
+import { pointerNames, valueAtPointer } from '../shared/rules/json-pointer.ts';
 import { withDays } from './example-days.ts';
-import { pieceFile, provedPieces } from './piece-examples.ts';
+import { type PieceExamples, type PieceUse, pieceFile, provedPieces } from './piece-examples.ts';
 
 /** Data that a form accepts, or refuses at `path` by `rule`. */
 export interface Example {
@@ -94,38 +94,42 @@ function expand(written: unknown, valid: unknown[]): unknown {
   return data;
 }
 
-/** The examples of the shared pieces that this form proves, each put into its plain example. */
-async function ofPieces(root: string, id: string, written: unknown[], today: string) {
+type Both = Pick<Examples, 'valid' | 'invalid'>;
+
+/** The examples of a shared piece, each put into the plain example of a form that uses it. */
+function ofPiece(
+  { piece, pointer, mirrors }: PieceUse,
+  { valid, invalid }: PieceExamples,
+  written: unknown[],
+  today: string,
+): Both {
+  const file = pieceFile(piece, 'examples');
+  const dataWith = (value: unknown) => {
+    const set = Object.fromEntries([pointer, ...mirrors].map((place) => [place, value]));
+    return withDays(expand({ base: 0, set }, written), today);
+  };
+  return {
+    valid: valid.map(({ value, name, stored, lang }, i) => ({
+      ...{ data: dataWith(value), name, lang, file, at: `/valid/${i}` },
+      ...(stored !== undefined && { stored: { [pointer]: stored } }),
+    })),
+    invalid: invalid.map(({ value, rule, name, referenceCode }, i) => ({
+      ...{ data: dataWith(value), path: pointer, rule, referenceCode, name, file, at: `/invalid/${i}` },
+    })),
+  };
+}
+
+/** The examples of the shared pieces that this form proves. */
+async function ofPieces(root: string, id: string, written: unknown[], today: string): Promise<Both> {
   const { examples, homes } = await provedPieces(root);
-  const whole: Record<'valid' | 'invalid', Example[]> = { valid: [], invalid: [] };
-  for (const { piece, pointer, mirrors } of homes.get(id) ?? []) {
-    const file = pieceFile(piece, 'examples');
-    const dataWith = (value: unknown) => {
-      const set = Object.fromEntries([pointer, ...mirrors].map((place) => [place, value]));
-      return withDays(expand({ base: 0, set }, written), today);
-    };
-    const { valid = [], invalid = [] } = examples.get(piece) ?? {};
-    for (const [i, { value, name, stored, lang }] of valid.entries())
-      whole.valid.push({
-        data: dataWith(value),
-        ...(stored !== undefined && { stored: { [pointer]: stored } }),
-        name,
-        lang,
-        file,
-        at: `/valid/${i}`,
-      });
-    for (const [i, { value, rule, name, referenceCode }] of invalid.entries())
-      whole.invalid.push({
-        data: dataWith(value),
-        path: pointer,
-        rule,
-        referenceCode,
-        name,
-        file,
-        at: `/invalid/${i}`,
-      });
-  }
-  return whole;
+  const found = (homes.get(id) ?? []).flatMap((use) => {
+    const own = examples.get(use.piece);
+    return own ? [ofPiece(use, own, written, today)] : [];
+  });
+  return {
+    valid: found.flatMap(({ valid }) => valid),
+    invalid: found.flatMap(({ invalid }) => invalid),
+  };
 }
 
 /** The accepted examples of a form's own file, complete and with relative days worked out. */
@@ -158,10 +162,22 @@ function refusedOf({ valid, invalid }: ExamplesFile, today: string): Example[] {
 }
 
 /** All examples that stand in the text of a form's own file. @throws where it holds something else */
-export function ownExamples(text: string, now: Date): Pick<Examples, 'valid' | 'invalid'> {
+export function ownExamples(text: string, now: Date): Both {
   const file: ExamplesFile = JSON.parse(text);
   const today = berlinToday(now);
   return { valid: acceptedOf(file.valid, today), invalid: refusedOf(file, today) };
+}
+
+/**
+ * The examples that stand in the text of a shared piece's file, for a form that uses it.
+ * @param form the text of the form's own examples
+ * @returns undefined where its plain example has no such field
+ * @throws where a text holds something else
+ */
+export function examplesOfPiece(use: PieceUse, text: string, form: string, now: Date): Both | undefined {
+  const { valid: written }: ExamplesFile = JSON.parse(form);
+  if (valueAtPointer(written[0], use.pointer) === undefined) return undefined;
+  return ofPiece(use, JSON.parse(text), written, berlinToday(now));
 }
 
 /** The examples of a form with those of the shared pieces that it proves, complete and with relative days worked out. */

@@ -49,25 +49,32 @@ function fieldsIn(schema: JsonSchema, path: string[] = []): Located[] {
   });
 }
 
-/** Where a form uses shared pieces. */
-async function usesIn(root: string, id: string): Promise<PieceUse[]> {
-  const schema = await readJson<JsonSchema>(join(root, 'schemas', `${id}.schema.json`));
-  const fields = fieldsIn(schema ?? {});
-  const whole = await Promise.all(
-    fields.map(async ({ path, schema: own, piece }) => {
-      const shared = piece && (await readJson<JsonSchema>(join(root, pieceFile(piece, 'schema'))));
-      const { const: same } = shared || own;
-      const target =
-        isRecord(same) && typeof same.$data === 'string' ? targetOf(same.$data, path) : undefined;
-      return { path, piece, target: target && pointerOf(target) };
-    }),
-  );
+/** Where a form uses shared pieces. @param shared the schema of a piece */
+export function pieceUses(form: JsonSchema, shared: (piece: string) => JsonSchema | undefined): PieceUse[] {
+  const whole = fieldsIn(form).map(({ path, schema, piece }) => {
+    const { const: same } = (piece && shared(piece)) || schema;
+    const target = isRecord(same) && typeof same.$data === 'string' ? targetOf(same.$data, path) : undefined;
+    return { path, piece, target: target && pointerOf(target) };
+  });
   return whole.flatMap(({ path, piece }) => {
     if (!piece) return [];
     const pointer = pointerOf(path);
     const mirrors = whole.filter(({ target }) => target === pointer).map((other) => pointerOf(other.path));
     return [{ piece, pointer, mirrors }];
   });
+}
+
+async function usesIn(root: string, id: string): Promise<PieceUse[]> {
+  const form = await readJson<JsonSchema>(join(root, 'schemas', `${id}.schema.json`));
+  const names = fieldsIn(form ?? {}).flatMap(({ piece = [] }) => piece);
+  const pieces = new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, await readJson<JsonSchema>(join(root, pieceFile(name, 'schema')))] as const,
+      ),
+    ),
+  );
+  return pieceUses(form ?? {}, (name) => pieces.get(name));
 }
 
 /** The file of a piece, or of its examples, from the project's folder. */

@@ -44,6 +44,8 @@ const previewField = object({
   /** Of the field that was asked for. */
   rules: optional(list(previewRule)),
 });
+/** A rule with its limit in words, such as a pattern's, and its sentences. */
+export type PreviewRuleView = Static<typeof previewRule>;
 export type PreviewFieldView = Static<typeof previewField>;
 
 const previewExample = object({ name: optional(text), data: anything, order: optional(anything) });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { StaffView } from '../../shared/api/workbench.ts';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
-import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
+import type { JudgedExamplesView, PreviewRuleView } from '../../shared/api/workbench-preview.ts';
 import type { ThreadView } from '../../shared/api/workbench-talk.ts';
 import { mayDo } from '../../shared/staff.ts';
 import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
@@ -34,6 +34,7 @@ import { fieldOf } from './field-of.ts';
 import { FileEditor } from './file-editor.tsx';
 import { Holding, useKeeping } from './keeping.ts';
 import { Late } from './late.tsx';
+import { ReadRules } from './read-rules.ts';
 import { Steps } from './steps.tsx';
 import { formFilesOf, Tree } from './tree.tsx';
 import { useKeys } from './use-keys.ts';
@@ -47,6 +48,7 @@ interface Props {
 const noFaults: DefinitionFault[] = [];
 const noThreads: ThreadView[] = [];
 const untried: readonly JudgedExamplesView[] = [];
+const unread: readonly PreviewRuleView[] = [];
 
 /** A draft of a change set, in which a person changes rules, words and examples. */
 export function Editor({ lang, staff, id }: Props) {
@@ -59,6 +61,7 @@ export function Editor({ lang, staff, id }: Props) {
   const [said, setSaid] = useState(0);
   const [order, setOrder] = useState<ChosenOrder>({});
   const [tried, setTried] = useState(untried);
+  const [read, setRead] = useState(unread);
   const flow = flowOf(chosen.file);
   const talk = useAsked<ThreadView[]>(`drafts/${id}/comments`, said);
   const { tree, hasFailed, isAbsent, told } = state;
@@ -110,10 +113,12 @@ export function Editor({ lang, staff, id }: Props) {
                   <FaultList {...{ lang, tree, judged }} textOf={(path) => textInDraft(state, path)} />
                 )}
                 <Offers {...{ lang, store, state }} />
-                {judged && <EffectOnLive {...{ lang, judged }} part={chosen.form} />}
+                {judged && <EffectOnLive {...{ lang, tree, judged, chosen }} />}
                 <Locked value={!mayWrite}>
                   <Holding value={store.hold}>
-                    <Work {...{ lang, store, state, chosen, tried }} />
+                    <ReadRules value={read}>
+                      <Work {...{ lang, store, state, chosen, tried }} />
+                    </ReadRules>
                   </Holding>
                 </Locked>
               </fieldset>
@@ -135,6 +140,7 @@ export function Editor({ lang, staff, id }: Props) {
                 field={chosen.field}
                 onOrder={setOrder}
                 onTried={setTried}
+                onRead={setRead}
                 mayShare={tree.isTalkedAbout && mayDo(staff.roles, 'share')}
               />
             )}

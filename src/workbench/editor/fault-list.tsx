@@ -94,7 +94,7 @@ export function FaultList({ lang, tree, judged, textOf }: Props) {
             </a>
             <small>
               {fault.file} {fault.pointer}
-              {fault.also && fault.also.length > 0 && ` (+ ${fault.also.length})`}
+              {fault.also && fault.also.length > 0 && ` ${editorWords[lang].alsoAt(fault.also.length)}`}
             </small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { Choices } from './choices.tsx';
@@ -15,6 +15,7 @@ import {
   types,
 } from './field-rules.ts';
 import { type JsonPath, valueAt, withItem, withItemUp, withoutItem, withValue } from './json-edit.ts';
+import { ReadRules } from './read-rules.ts';
 import { parseNumber, parseText, TypedInput, textOfValue } from './typed-input.tsx';
 
 interface Props {
@@ -104,8 +105,20 @@ function Line({ branch, keyword, ...props }: Props & { branch: Branch; keyword: 
           ×
         </button>
       )}
+      {keyword === 'pattern' && <InWords rule={branch.name ?? keyword} pattern={branch.schema.pattern} />}
       <Faults id={`${id}-faults`} sentences={said} />
     </div>
+  );
+}
+
+/** A pattern in words, for readers who know none; nothing where it has no words. */
+function InWords({ rule, pattern }: { rule: string; pattern: unknown }) {
+  const said = use(ReadRules).find((one) => one.rule === rule)?.limit.de;
+  if (!said || said === pattern) return null;
+  return (
+    <p className="note in-words" lang="de">
+      {said}
+    </p>
   );
 }
 

@@ -97,6 +97,9 @@ function Word(props: WordProps) {
   );
 }
 
+/** Customers would see a gap without it. */
+const isNeeded = (word: string) => word === 'label' || word.startsWith('option.');
+
 const labelOf = ({ lang, row, said }: WordProps) =>
   `${wordName(lang, row.word)}, ${said === 'de' ? editorWords[lang].german : editorWords[lang].turkish}`;
 
@@ -144,6 +147,7 @@ function OwnWord({
         lang={said}
         aria-label={label}
         aria-invalid={sentences.length > 0}
+        placeholder={isNeeded(row.word) ? words.noWord : undefined}
         rows={text.length > 70 ? 3 : text.length > 24 ? 2 : 1}
         value={text}
         onChange={(event) => onWord(wordKey, event.target.value)}

@@ -42,6 +42,7 @@ export const de: EditorWords = {
   sound: 'Geprüft: kein Fehler.',
   notJudged: 'So noch nicht geprüft.',
   faults: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
+  alsoAt: (count) => `und an ${count === 1 ? 'einer weiteren Stelle' : `${count} weiteren Stellen`}`,
   saveFirst: 'Eingereicht wird, was gespeichert ist. Ihre letzten Eingaben sind es noch nicht.',
   shared: (piece, fields, forms) =>
     `Gemeinsamer Baustein „${piece}“: Was Sie hier ändern, gilt für ${fields === 1 ? '1 Feld' : `${fields} Felder`} in ${forms === 1 ? '1 Formular' : `${forms} Formularen`}.`,
@@ -65,6 +66,7 @@ export const de: EditorWords = {
   putIn: 'Einsetzen:',
   characters: (count) => `${count} Zeichen`,
   general: 'Allgemeiner Satz, für alle Formulare',
+  noWord: 'Hier fehlt noch ein Text',
   ownSentence: 'Eigenen Text schreiben',
   onlyHere: 'Nur hier anders',
   examples: 'Beispiele',

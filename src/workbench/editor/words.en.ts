@@ -41,6 +41,7 @@ export const en: EditorWords = {
   sound: 'Checked: no faults.',
   notJudged: 'Not checked as it is now.',
   faults: (count) => (count === 1 ? '1 fault' : `${count} faults`),
+  alsoAt: (count) => `and at ${count === 1 ? 'one more place' : `${count} more places`}`,
   saveFirst: 'Others review what is saved. What you typed last is not saved yet.',
   shared: (piece, fields, forms) =>
     `Shared piece “${piece}”: what you change here counts for ${fields === 1 ? '1 field' : `${fields} fields`} in ${forms === 1 ? '1 form' : `${forms} forms`}.`,
@@ -64,6 +65,7 @@ export const en: EditorWords = {
   characters: (count) => (count === 1 ? '1 character' : `${count} characters`),
   general: 'General sentence, for all forms',
   onlyHere: 'Differently here alone',
+  noWord: 'A text is missing here',
   ownSentence: 'Write an own text',
   examples: 'Examples',
   accepted: 'Accepted',

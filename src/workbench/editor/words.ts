@@ -35,6 +35,8 @@ export interface EditorWords {
   sound: string;
   notJudged: string;
   faults: (count: number) => string;
+  /** The same is wrong at other places. */
+  alsoAt: (count: number) => string;
   saveFirst: string;
   shared: (piece: string, fields: number, forms: number) => string;
   rules: string;
@@ -57,6 +59,8 @@ export interface EditorWords {
   characters: (count: number) => string;
   general: string;
   ownSentence: string;
+  /** In the box of a word that customers need. */
+  noWord: string;
   onlyHere: string;
   examples: string;
   accepted: string;

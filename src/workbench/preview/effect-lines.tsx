@@ -1,5 +1,6 @@
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { type EffectLine, effectOf } from './effect-of.ts';
+import { type LabelOf, withNames } from './effect-place.ts';
 import { countedSentence, effectSentence, isLostLanguage, partName } from './effect-sentences.ts';
 import { effectWords } from './effect-words.ts';
 
@@ -9,10 +10,14 @@ interface Props {
   impact: readonly string[];
   /** Whether the lines of a part are seen without a click. */
   isOpen: (part: string) => boolean;
+  /** The labels of the fields of a form. */
+  labelsOf?: (part: string) => LabelOf;
 }
 
+const unknown: LabelOf = () => undefined;
+
 /** What people notice, in the language of the reader: how much was compared, and what differs, by form. */
-export function EffectLines({ lang, impact, isOpen }: Props) {
+export function EffectLines({ lang, impact, isOpen, labelsOf = () => unknown }: Props) {
   const words = effectWords[lang];
   const { parts, counted } = effectOf(impact);
   return (
@@ -32,7 +37,8 @@ export function EffectLines({ lang, impact, isOpen }: Props) {
             {lines.toSorted(badFirst).map((line) => (
               <li key={`${line.kind} ${line.text}`} className={isBad(line) ? 'bad' : undefined}>
                 <p>
-                  <b>{words.kinds[line.kind]}</b> {effectSentence(lang, line.text, line.kind)}
+                  <b>{words.kinds[line.kind]}</b>{' '}
+                  {effectSentence(lang, withNames(lang, line.text, labelsOf(name)), line.kind)}
                 </p>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { JudgedExamplesView, PreviewView } from '../../shared/api/workbench-preview.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { JudgedExamplesView, PreviewRuleView, PreviewView } from '../../shared/api/workbench-preview.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import type { DraftState } from '../editor/draft-state.ts';
@@ -24,19 +24,22 @@ interface Props {
   onView(view: View): void;
   /** The form's examples were judged as it stands now; none: they could not be. */
   onTried(tried: readonly JudgedExamplesView[]): void;
+  /** The rules of the field were read as they stand now; none: they could not be. */
+  onRead(rules: readonly PreviewRuleView[]): void;
 }
 
 type Held = Extract<Told, { kind: 'held' }>;
 
 const nothing: Held = { kind: 'held', version: '', data: {}, value: {}, errors: [] };
+const unread: PreviewRuleView[] = [];
 const formOf = ({ form }: PreviewView) => form;
 
 /** A form by itself, with all sentences of a field, and what becomes of the answers. */
-export function FormPreview({ lang, id, state, form, field, view, onView, onTried }: Props) {
+export function FormPreview({ lang, id, state, form, field, view, onView, onTried, onRead }: Props) {
   const [losses, setLosses] = useState(0);
   const asked = { id, state, call: 'preview', about: { form, field }, again: losses };
   const { sound, faults } = useSound({ ...asked, partOf: formOf });
-  useTried({ id, state, form, onTried });
+  useTried({ id, state, form, field, onTried });
   const [held, setHeld] = useState(nothing);
   const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });
   const shown = useMemo(
@@ -44,9 +47,16 @@ export function FormPreview({ lang, id, state, form, field, view, onView, onTrie
       sound && {
         ...{ form, version: sound.version, scripts: sound.scripts, checks: sound.checks, today: sound.today },
         ...{ lang: view.lang, theme: view.theme, examples: sound.examples.map(({ data }) => data) },
+        field,
       },
-    [form, sound, view.lang, view.theme],
+    [form, field, sound, view.lang, view.theme],
   );
+  const about = sound?.fields.find(({ pointer }) => pointer === field);
+  const rules = about?.rules ?? unread;
+  useEffect(() => {
+    onRead(rules);
+    return () => onRead(unread);
+  }, [rules, onRead]);
   const onTold = useCallback((told: Told) => {
     if (told.kind === 'held') setHeld(told);
     if (told.kind === 'lost') setLosses((count) => count + 1);
@@ -65,10 +75,7 @@ export function FormPreview({ lang, id, state, form, field, view, onView, onTrie
       />
       {sound && (
         <>
-          <Sentences
-            {...{ lang, errors: held.errors }}
-            field={sound.fields.find(({ pointer }) => pointer === field)}
-          />
+          <Sentences {...{ lang, errors: held.errors }} field={about} />
           <Outcome {...{ lang, fields: sound.fields, value: held.value, errors: held.errors }} />
         </>
       )}

@@ -26,6 +26,8 @@ export interface ShownForm extends Look {
   filled: { turn: number; data: FormValues; order: unknown };
   /** Accepted data, from which a page's lists are made up. */
   examples: unknown[];
+  /** The pointer of the field that is worked on: it is brought into view. */
+  field?: string | undefined;
 }
 
 /** An order as it is walked through: what was typed so far, and where it is. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JudgedExamplesView } from '../../shared/api/workbench-preview.ts';
+import type { JudgedExamplesView, PreviewRuleView } from '../../shared/api/workbench-preview.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
 import { teamIds } from '../../shared/teams.ts';
 import type { DraftState } from '../editor/draft-state.ts';
@@ -24,6 +24,8 @@ interface Props {
   order: ChosenOrder;
   onOrder(order: ChosenOrder): void;
   onTried(tried: readonly JudgedExamplesView[]): void;
+  /** The rules of the field were read as they stand now. */
+  onRead(rules: readonly PreviewRuleView[]): void;
   /** The person may make a link to it. */
   mayShare: boolean;
 }
@@ -35,7 +37,7 @@ const [team = 'kanarya'] = teamIds;
 const first: View = { team, lang: 'de', theme: 'dark', width: 360 };
 
 /** What is worked on in the draft as customers would see it, from what stands in the editor now. */
-export function Preview({ form, flow, field, mayShare, order, onOrder, onTried, ...props }: Props) {
+export function Preview({ form, flow, field, mayShare, order, onOrder, onTried, onRead, ...props }: Props) {
   const words = previewWords[props.lang];
   const [view, setView] = useState(first);
   const [wanted, setWanted] = useState('');
@@ -61,7 +63,7 @@ export function Preview({ form, flow, field, mayShare, order, onOrder, onTried, 
       {walked ? (
         <WalkPreview key={walked} {...shown} {...{ order, onOrder }} flow={walked} isChosenBeside={!!flow} />
       ) : (
-        form && <FormPreview key={form} {...shown} {...{ form, field, onTried }} />
+        form && <FormPreview key={form} {...shown} {...{ form, field, onTried, onRead }} />
       )}
     </section>
   );

@@ -9,6 +9,8 @@ interface Asked {
   id: number;
   state: DraftState;
   form: string;
+  /** The pointer of the field that is worked on: the examples of its shared piece are judged, too. */
+  field: string | undefined;
   /** The form's examples were judged as it stands now; none: they could not be. */
   onTried(tried: readonly JudgedExamplesView[]): void;
 }
@@ -16,7 +18,7 @@ interface Asked {
 const untried: JudgedExamplesView[] = [];
 
 /** Has the examples of a form judged when the person rests: what the form looks like is not kept waiting for them. */
-export function useTried({ id, state: { saved, history }, form, onTried }: Asked): void {
+export function useTried({ id, state: { saved, history }, form, field, onTried }: Asked): void {
   const [rested, setRested] = useState<Pick<DraftState, 'saved' | 'history'>>();
   useEffect(() => {
     const timer = setTimeout(() => setRested({ saved, history }), pauses.examples);
@@ -24,7 +26,7 @@ export function useTried({ id, state: { saved, history }, form, onTried }: Asked
   }, [saved, history]);
   const { answer, isOld } = useAnswer<PreviewView>({
     path: `drafts/${id}/preview`,
-    about: { form, judges: true },
+    about: { form, field, judges: true },
     state: rested ?? { saved, history },
     again: rested ? 0 : -1,
   });

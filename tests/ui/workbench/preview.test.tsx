@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type {
   PreviewAsked,
   PreviewFieldView,
+  PreviewRuleView,
   PreviewView,
 } from '../../../src/shared/api/workbench-preview.ts';
 import type { DraftState } from '../../../src/workbench/editor/draft-state.ts';
@@ -56,12 +57,16 @@ const state = (typed: string): DraftState => ({
 });
 
 const nothing = () => undefined;
+let read: readonly PreviewRuleView[];
 
 function opened() {
   const page = (typed: string) => (
     <Preview
       {...{ lang: 'en', id: 7, state: state(typed), form: 'auth/login', field: '/pin' }}
       {...{ flow: undefined, order: {}, onOrder: nothing, onTried: nothing }}
+      onRead={(rules) => {
+        read = rules;
+      }}
       mayShare
     />
   );
@@ -87,7 +92,10 @@ test('what is typed is asked about, and the frame is told what came of it', asyn
   await waitFor(() => expect(asked).toEqual([{ form: 'auth/login', field: '/pin', files: [] }]));
   await screen.findByRole('option', { name: 'Ayşe' });
   tell({ kind: 'ready' });
-  expect(posted.at(-1)).toMatchObject({ form: 'auth/login', version: 'v1', lang: 'de', theme: 'dark' });
+  const look = { lang: 'de', theme: 'dark', field: '/pin' };
+  expect(posted.at(-1)).toMatchObject({ form: 'auth/login', version: 'v1', ...look });
+  // The editor shows a pattern in words beside its box.
+  expect(read).toEqual(soundForm.fields[0]?.rules);
   answer = { ...answer, form: { ...soundForm, version: 'v2' } };
   type('{ "type": "object" }');
   await waitFor(() => expect(posted.at(-1)?.version).toBe('v2'));
@@ -209,19 +217,27 @@ test('the effect on live stands below its form, what is newly refused first in s
     '9 cases replayed.',
   ];
   const judged = { isSound: true, lines: [], faults: [], impact };
-  const { rerender } = render(<EffectOnLive lang="de" judged={judged} part="auth/login" />);
-  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
-  expect(screen.getByText('Wird neu abgelehnt:').closest('li')?.textContent).toContain(
-    '3 Fälle, zum Beispiel "1"',
+  const label = { de: 'Geheimzahl', tr: null };
+  const pin = { path: ['pin'], pointer: '/pin', piece: null, places: [], isSection: false, label };
+  const form = { id: 'auth/login', title: label, pageTitle: label, fields: [pin] };
+  const props = { lang: 'de' as const, tree: { forms: [form] }, chosen: { form: 'auth/login' } };
+  const { rerender } = render(<EffectOnLive {...props} judged={judged} />);
+  const isOpen = () => screen.getAllByRole('group').map((one) => one.hasAttribute('open'));
+  expect(isOpen()).toEqual([true, true]);
+  expect(screen.getByText('Wird neu abgelehnt:').closest('li')?.textContent).toBe(
+    'Wird neu abgelehnt: „Geheimzahl“ (/pin) durch „Muster“ — bisher angenommen; 3 Fälle, zum Beispiel "1"',
   );
   // What customers lose comes first.
   const lines = screen.getAllByRole('listitem');
   expect(lines.map(({ className }) => className)).toEqual(['bad', 'bad', '']);
   expect(lines[0]?.textContent).toMatch(/^Texte: en: Das ganze Formular/);
-  rerender(
-    <EffectOnLive lang="de" judged={{ ...judged, impact: ['9 cases replayed.'] }} part="auth/login" />,
-  );
+  // With the next field it makes room, and is open again where it is proved anew.
+  const next = { ...props, chosen: { form: 'auth/login', field: '/pin' } };
+  rerender(<EffectOnLive {...next} judged={judged} />);
+  expect(isOpen()[0]).toBe(false);
+  rerender(<EffectOnLive {...next} judged={{ ...judged, impact: ['9 cases replayed.'] }} />);
+  expect(isOpen()).toEqual([true]);
   expect(screen.getByText('Kundinnen und Kunden merken davon nichts.')).toBeTruthy();
-  rerender(<EffectOnLive lang="de" judged={{ ...judged, isSound: false }} part="auth/login" />);
+  rerender(<EffectOnLive {...next} judged={{ ...judged, isSound: false }} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PreviewView } from '../../../src/shared/api/workbench-preview.ts';
@@ -9,7 +9,12 @@ import { DraftServer } from './draft-server.ts';
 const SCHEMA = 'schemas/order/jersey.schema.json';
 const EXAMPLES = 'schemas/order/jersey.examples.json';
 const beginning = {
-  [SCHEMA]: '{\n  "properties": { "number": { "type": "integer", "maximum": 99 } }\n}\n',
+  [SCHEMA]: `${JSON.stringify({
+    properties: {
+      number: { type: 'integer', maximum: 99 },
+      name: { type: 'string', allOf: [{ 'x-rule': 'capital', pattern: '^[A-Z]$' }] },
+    },
+  })}\n`,
   [EXAMPLES]: `${JSON.stringify({
     valid: [{ number: 7 }, { base: 0, set: { '/number': 99 } }],
     invalid: [{ base: 0, set: { '/number': 100 }, path: '/number', rule: 'maximum' }],
@@ -103,4 +108,26 @@ test('what the check says of the files as they are counts first', async () => {
   await waitFor(() => expect(states()).toEqual([good, good, good]));
   type('97');
   await waitFor(() => expect(states()).toEqual([good, bad, good]));
+});
+
+test('a pattern is said in words beside its box, as the preview reads it now', async () => {
+  const both = { de: '', tr: '' };
+  const reading = (text: string): PreviewView => {
+    const rules = [
+      { rule: 'capital', limit: { de: text, tr: '' }, condition: { ...both, en: '' }, words: both },
+    ];
+    const name = { pointer: '/name', columns: [], days: null, readers: [], isSecret: false, rules };
+    const { form, ...rest } = found();
+    return { ...rest, form: form && { ...form, fields: [name] } };
+  };
+  answer = reading('eines von A–Z');
+  act(() => {
+    window.location.hash = '#form=order%2Fjersey&field=%2Fname';
+  });
+  const said = await screen.findByText('eines von A–Z', { selector: '.in-words' });
+  expect(said.closest('.line')?.textContent).toContain('Pattern');
+  // A pattern without words is not said twice.
+  answer = reading('^[A-Q]$');
+  fireEvent.change(screen.getByLabelText('Pattern'), { target: { value: '^[A-Q]$' } });
+  await waitFor(() => expect(document.querySelector('.in-words')).toBeNull());
 });

@@ -33,6 +33,7 @@ function Walked() {
     flow: undefined,
     mayShare: false,
     onTried: () => undefined,
+    onRead: () => undefined,
   } as const;
   return <Preview {...props} {...{ state: withFlow, order }} form="order/tariff" onOrder={setOrder} />;
 }

@@ -67,7 +67,7 @@ test('the effect on customers is told in German, and another one has not been se
   answer = { isDone: false, sentences: ['Say that you have seen what change set 7 changes for customers.'] };
   render(<Workbench lang="de" />);
   const effect = await screen.findByRole('region', { name: 'Was sich für Kundinnen und Kunden ändert' });
-  expect(effect.textContent).toContain('Wird neu abgelehnt: /city durch "maxLength"');
+  expect(effect.textContent).toContain('Wird neu abgelehnt: /city durch „Höchstens Zeichen“');
   expect(effect.textContent).toContain('wovon es abhängt, ist anders; 2 Fälle, zum Beispiel weggelassen');
   expect(effect.textContent).toContain('2 Fälle nachgespielt.');
   await user.click(screen.getByRole('button', { name: 'Lesen, was sich ändert' }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aspects } from '../../../src/definitions/cli/impact/form-changes.ts';
 import { effectOf } from '../../../src/workbench/preview/effect-of.ts';
+import { withNames } from '../../../src/workbench/preview/effect-place.ts';
 import {
   countedSentence,
   effectSentence,
@@ -88,6 +89,35 @@ test.each([
   ],
 ] as const)('in German %s', (_title, kind, english, german) => {
   expect(effectSentence('de', english, kind)).toBe(german);
+});
+
+test.each([
+  [
+    '/contact/city by "minLength" — was "minLength": 6, is "minLength": 7; 1 case, e.g. •••',
+    '„Ort“ (/contact/city) durch „Mindestens Zeichen“ — bisher Mindestens Zeichen 6, jetzt Mindestens Zeichen 7; 1 Fall, zum Beispiel •••',
+  ],
+  [
+    'tr: contact.city|pattern was "X", is "Y"',
+    'Türkisch, „Ort“ (/contact/city), Fehler: Muster bisher "X", jetzt "Y"',
+  ],
+  [
+    'de: /contact/city title was "Ort", is "Stadt"',
+    'Deutsch, „Ort“ (/contact/city), Bezeichnung bisher "Ort", jetzt "Stadt"',
+  ],
+  ['/wish by "own" — new: "pattern": "^a"', '/wish durch „own“ — neu: Muster "^a"'],
+  [
+    'de: submit was "a", is "it was \\"pattern\\": b"',
+    'de: submit bisher "a", jetzt "it was \\"pattern\\": b"',
+  ],
+  ['/comment/ui:widget gone: "textarea"', '/comment/ui:widget fällt weg: "textarea"'],
+])('fields, words and rules are called as the editor calls them: %s', (line, german) => {
+  const labels = new Map([['/contact/city', 'Ort']]);
+  expect(
+    effectSentence(
+      'de',
+      withNames('de', line, (pointer) => labels.get(pointer)),
+    ),
+  ).toBe(german);
 });
 
 test('what stands before a form of the older version is said in German as well', () => {

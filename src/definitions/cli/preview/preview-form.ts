@@ -148,7 +148,7 @@ export async function previewForm(
     const { model, scripts, parts } = compiled;
     const fields = fieldsOf(compiled, source, { contracts, wanted: field });
     const given = inParts ? parts : { scripts };
-    const judged = judges ? judgedExamples(compiled, files, now) : [];
+    const judged = judges ? judgedExamples(compiled, files, { field, now }) : [];
     return { version: model.version, ...given, fields, examples: examplesOf(wanted), judged };
   });
   return { form: made ?? null, faults: foldProblems(faults) };

@@ -8,11 +8,12 @@ import type { FormHandle } from '../../../client/forms/state/form-handle.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { ORIGINAL } from '../../../shared/variants.ts';
 import type { ShownForm } from '../messages.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { sampleUploads } from './sample-uploads.ts';
 import { tell } from './use-shown.ts';
 
 /** One form by itself. */
-export function Form({ form, filled, examples }: ShownForm) {
+export function Form({ form, filled, examples, field }: ShownForm) {
   const { script } = useFormScript(form);
   const [data, setData] = useState<FormValues>();
   const handle = useRef<FormHandle>(null);
@@ -33,6 +34,10 @@ export function Form({ form, filled, examples }: ShownForm) {
       .map((error) => ({ path: error.path, rule: error.rule, sentence: script.message(error) }));
     tell({ kind: 'held', version: script.version, data, value, errors });
   }, [script, data, order, form]);
+  const isThere = script !== undefined && data !== undefined;
+  useEffect(() => {
+    if (isThere && field !== undefined) bringIntoView(field);
+  }, [isThere, field]);
   return (
     <Page narrow title={script?.words.title ?? ''}>
       <DefinitionForm
