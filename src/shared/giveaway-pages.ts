@@ -4,6 +4,7 @@ import type { PageRecord } from './page-record.ts';
 export const giveawayPages = {
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],
+    drawn: 'forAll',
     area: 'giveaway',
     words: ['content'],
     indexed: true,

@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GameResult } from '../../shared/api/games.ts';
 import type { BadgeId } from '../../shared/badges.ts';
@@ -11,22 +11,21 @@ import { ErrorState } from '../components/failure.tsx';
 import { NeedsScripts } from '../components/needs-scripts.tsx';
 import night from '../components/night.module.css';
 import { Page } from '../components/page.tsx';
-import { NewBadges } from '../features/badges/new-badges.tsx';
 import { ChallengeBanner } from '../features/games/challenge-banner.tsx';
-import { FairPlay } from '../features/games/fair-play.tsx';
 import styles from '../features/games/games.module.css';
 import { KeeperChoice } from '../features/games/keeper-choice.tsx';
+import { FairPlay, PastPlays, RoundEvent, RoundResult } from '../features/games/later-parts.ts';
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
 import { RoundSkeleton } from '../features/games/no-round.tsx';
-import { PastPlays } from '../features/games/past-plays.tsx';
 import { playableRound } from '../features/games/playable-round.ts';
 import { RoundCall } from '../features/games/round-call.tsx';
-import { RoundEvent } from '../features/games/round-event.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
-import { RoundResult } from '../features/games/round-result.tsx';
 import { usePlays } from '../features/games/use-play.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 import { useCall } from '../lib/use-call.ts';
+
+const NewBadges = lazyPart(async () => (await import('../features/badges/new-badges.tsx')).NewBadges);
 
 /** Those of the game. */
 const gameBadges: readonly BadgeId[] = ['first-goal', 'five-goals', 'three-wins'];
@@ -80,24 +79,30 @@ export function GamesPage() {
                 onPractice={() => leaveStage('practice')}
                 onReward={proof?.state === 'won' && !proof.reward ? () => leaveStage('reward') : undefined}
               />
-              <NewBadges only={gameBadges} after={goals || undefined} />
+              <Suspense>
+                <NewBadges only={gameBadges} after={goals || undefined} />
+              </Suspense>
             </div>
           ) : over ? (
-            <RoundResult
-              result={over}
-              plays={plays}
-              next={game?.next ?? null}
-              isCalled={way === 'reward'}
-              onPractice={() => setWay('practice')}
-            />
+            <Suspense fallback={<RoundSkeleton />}>
+              <RoundResult
+                result={over}
+                plays={plays}
+                next={game?.next ?? null}
+                isCalled={way === 'reward'}
+                onPractice={() => setWay('practice')}
+              />
+            </Suspense>
           ) : event ? (
-            <RoundEvent
-              round={event}
-              own={proof}
-              plays={plays}
-              onPlay={setOnStage}
-              onPractice={() => setWay('practice')}
-            />
+            <Suspense fallback={<RoundSkeleton />}>
+              <RoundEvent
+                round={event}
+                own={proof}
+                plays={plays}
+                onPlay={setOnStage}
+                onPractice={() => setWay('practice')}
+              />
+            </Suspense>
           ) : (
             <PracticeMatch
               keeper={keeper}
@@ -121,8 +126,10 @@ export function GamesPage() {
                 onPlay={setOnStage}
               />
             ) : null}
-            {proof ? <FairPlay result={proof} /> : null}
-            <PastPlays plays={plays} currentRoundId={game?.round?.id} />
+            <Suspense>
+              {proof ? <FairPlay result={proof} /> : null}
+              {plays.results ? <PastPlays plays={plays} currentRoundId={game?.round?.id} /> : null}
+            </Suspense>
           </div>
         </div>
       </Page>

@@ -40,22 +40,20 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, what one shares, SIMs, further lines, the survey and the search. */
+/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, SIMs, the survey and the search. */
 const CONTENT_AREAS = new Set([
-  'badges',
   'campaigns',
-  'games',
   'giveaway',
-  'lines',
   'media',
   'search',
-  'share',
   'shops',
   'sims',
   'survey',
   'videos',
-  'wallpapers',
 ]);
+
+/** Areas of the pages for a break: the game, badges and wallpapers. */
+const FUN_AREAS = new Set(['badges', 'games', 'wallpapers']);
 
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
@@ -67,7 +65,7 @@ const GUEST_AREAS = new Set(['auth', 'checkout', 'order']);
 const HELP_AREAS = new Set(['information', 'support']);
 
 /** Areas of a customer's own things, which a guest reads nothing of. */
-const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'packages', 'usage']);
+const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'lines', 'packages', 'usage']);
 
 /** What pages load, and the words of the dialogue of consents and of the help to decide. */
 export type WordsPart = WordPart | 'consents' | 'advice';
@@ -80,6 +78,7 @@ export const allWordsParts = keysOf({
   own: true,
   help: true,
   content: true,
+  fun: true,
   service: true,
   consents: true,
   advice: true,
@@ -104,6 +103,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
+  if (FUN_AREAS.has(area)) return 'fun';
   if (SERVICE_AREAS.has(area)) return 'service';
   if (HELP_AREAS.has(area)) return 'help';
   if (OWN_AREAS.has(area)) return 'own';

@@ -38,7 +38,7 @@ test('a customer is told who was better, and can challenge others with the own r
   logInAs(client);
   await openPage(t, await challenge(4));
   await screen.findByText('Geschafft: 5 Tore sind mehr als 4.');
-  expect(screen.getByRole('button', { name: 'Herausfordern' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Herausfordern' })).toBeTruthy();
   await openPage(t, await challenge(5));
   await screen.findByText('Unentschieden: Auch Sie haben 5 Tore.');
 });

@@ -181,7 +181,7 @@ test('who wins on the stage is led to the rewards', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await user.click(shoot());
   await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }));
-  expect(document.activeElement?.id).toBe('game-round');
+  await waitFor(() => expect(document.activeElement?.id).toBe('game-round'));
 });
 
 test('after a swipe the next kick is one press away, and the ball lies on its spot again', async () => {

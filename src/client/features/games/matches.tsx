@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import { decidedByServer, practiceWith } from './decide-kick.ts';
+import { fetchResult, ResultShare } from './later-parts.ts';
 import { PenaltyMatch } from './penalty-match.tsx';
-import { ResultShare } from './result-share.tsx';
 import { useShirt } from './use-shirt.ts';
 
 /** As often as one likes, for nothing. */
@@ -43,7 +43,9 @@ export function PracticeMatch({ keeper, isCalled, isPaused, onActing, invitation
           <Button wide onClick={() => setNth(nth + 1)}>
             {text('games.page.practice.again')}
           </Button>
-          <ResultShare label={label} kicks={kicks} />
+          <Suspense>
+            <ResultShare label={label} kicks={kicks} />
+          </Suspense>
         </>
       )}
     />
@@ -65,6 +67,7 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
   const text = useText();
   const shirt = useShirt();
   const decide = useMemo(() => decidedByServer(play), [play]);
+  useEffect(fetchResult, []);
   return (
     <PenaltyMatch
       label={play.title}
@@ -83,7 +86,9 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
               {text('games.page.reward.pick')}
             </Button>
           ) : null}
-          <ResultShare label={play.title} kicks={kicks} round={play.slug} />
+          <Suspense>
+            <ResultShare label={play.title} kicks={kicks} round={play.slug} />
+          </Suspense>
           <Button wide look="secondary" onClick={onPractice}>
             {text('games.page.practice.go')}
           </Button>

@@ -1,12 +1,12 @@
+import { Suspense } from 'react';
 import type { GameResult, GameRound } from '../../../shared/api/games.ts';
 import { PLAY_MINUTES, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { Card } from '../../components/card.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
+import { OwnResult, ResultShare } from './later-parts.ts';
 import { type NextRound, NoRound } from './no-round.tsx';
-import { OwnResult } from './own-result.tsx';
-import { ResultShare } from './result-share.tsx';
 import { BeginRound } from './round-begin.tsx';
 import { FoldedTerms, RoundConditions, RoundEnd, RoundPrizes } from './round-terms.tsx';
 import type { OwnPlays } from './use-play.ts';
@@ -43,12 +43,12 @@ export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: 
           {round.title}
         </h2>
         {isOver ? (
-          <>
+          <Suspense>
             <OwnResult result={own} plays={plays} />
             {isPlaying || own.kicks.length < penaltyPlay.kicks ? null : (
               <ResultShare label={own.title} kicks={own.kicks} round={own.slug} />
             )}
-          </>
+          </Suspense>
         ) : isPlaying ? (
           <FoldedTerms round={round} />
         ) : (
