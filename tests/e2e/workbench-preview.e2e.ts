@@ -24,7 +24,15 @@ test('what is typed into a draft is seen as customers would see it, with their a
   await expect(preview.getByRole('option', { name: 'Beispiel 1', exact: true })).toBeAttached(slow);
   await preview.getByLabel('Ausfüllen mit').selectOption({ index: 1 });
   const keyword = screen.getByLabel(/Kundenkennwort|Geheimzahl/).first();
-  await screen.getByRole('button', { name: 'Sicherheit und Zustimmung' }).click();
+  // The section of the field that is worked on opens by itself, also with each new filling in.
+  const section = screen.getByRole('button', { name: 'Sicherheit und Zustimmung' });
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  const isInView = () =>
+    keyword.evaluate((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
   await keyword.fill('4711');
   await keyword.blur();
 

@@ -49,6 +49,8 @@ export function GamesPage() {
   const isElsewhere = onStage !== undefined || way === 'practice';
   const over = isElsewhere || !isOver ? undefined : proof;
   const event = isElsewhere || isOver ? undefined : playableRound(game?.round, plays);
+  // What a customer has played decides whether the round takes the place of practice.
+  const isUndecided = plays.isLoading && Boolean(game?.round);
   const leaveStage = (next: typeof way) => {
     setWay(next);
     setOnStage(undefined);
@@ -66,7 +68,7 @@ export function GamesPage() {
         <div
           className={styles.columns}
           data-over={over !== undefined}
-          data-event={event !== undefined}
+          data-event={event !== undefined || isUndecided}
           data-round={onStage !== undefined}
         >
           {onStage ? (
@@ -82,6 +84,10 @@ export function GamesPage() {
               <Suspense>
                 <NewBadges only={gameBadges} after={goals || undefined} />
               </Suspense>
+            </div>
+          ) : isUndecided ? (
+            <div className={styles.undecided}>
+              <RoundSkeleton />
             </div>
           ) : over ? (
             <Suspense fallback={<RoundSkeleton />}>
@@ -112,11 +118,13 @@ export function GamesPage() {
               invitation={game?.round ? <RoundCall round={game.round} plays={plays} /> : null}
             />
           )}
-          {onStage || over || event ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
+          {onStage || over || event || isUndecided ? null : (
+            <KeeperChoice keeper={keeper} onChange={setChosen} />
+          )}
           <div className={styles.panel}>
             {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
             {error || data ? null : <RoundSkeleton />}
-            {game && !over && !event ? (
+            {game && !over && !event && !isUndecided ? (
               <RoundPanel
                 round={game.round}
                 next={game.next}

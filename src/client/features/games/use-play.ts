@@ -9,6 +9,8 @@ import { useCall } from '../../lib/use-call.ts';
 export interface OwnPlays {
   isCustomer: boolean;
   results: readonly GameResult[] | undefined;
+  /** The results are on their way. */
+  isLoading: boolean;
   busy: boolean;
   error: ApiError | undefined;
   /** Begins the play of a round. */
@@ -22,7 +24,7 @@ export interface OwnPlays {
 export function usePlays(): OwnPlays {
   const session = useSession();
   const isCustomer = session.state === 'authenticated';
-  const { data, mutate } = useCall('GET /api/games/results/me', isCustomer ? {} : null);
+  const { data, error: lost, mutate } = useCall('GET /api/games/results/me', isCustomer ? {} : null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const act = async (asked: Promise<{ result: GameResult }>): Promise<GameResult | undefined> => {
@@ -41,6 +43,7 @@ export function usePlays(): OwnPlays {
   return {
     isCustomer,
     results: data?.results,
+    isLoading: isCustomer && !data && !lost,
     busy,
     error,
     begin: ({ id }) => act(call('POST /api/games/rounds/:id/results', { params: { id } })),
