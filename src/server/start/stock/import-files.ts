@@ -6,6 +6,7 @@ import type { Words } from '../../infra/mail/words.ts';
 import { databaseFault } from './database-fault.ts';
 import type { GoodsFile } from './find-files.ts';
 import { faultLines, readGoods, refusalLines } from './read-file.ts';
+import { refuseBroken } from './refuse-broken.ts';
 import { writeGoods } from './write-goods.ts';
 
 export interface ImportDeps {
@@ -21,7 +22,10 @@ export type Outcome = { counts: ImportCounts } | { faults: string[] };
 /** A transaction for each file; a file with a fault changes nothing. */
 export async function writeFiles(deps: ImportDeps, files: readonly GoodsFile[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of files) outcomes.push(await outcomeOf(deps, file, (write) => deps.db.transaction(write)));
+  for (const [at, file] of files.entries()) {
+    const transact: Transact = (write) => deps.db.transaction(write);
+    outcomes.push(await outcomeOf(deps, { file, later: files.slice(at + 1) }, transact));
+  }
   return outcomes;
 }
 
@@ -31,8 +35,10 @@ class DryRunEnds extends Error {}
 export async function tryFiles(deps: ImportDeps, files: readonly GoodsFile[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const run = deps.db.transaction(async (tx) => {
-    for (const file of files)
-      outcomes.push(await outcomeOf(deps, file, (write) => undoable(tx, () => write(tx))));
+    for (const [at, file] of files.entries()) {
+      const transact: Transact = (write) => undoable(tx, () => write(tx));
+      outcomes.push(await outcomeOf(deps, { file, later: files.slice(at + 1) }, transact));
+    }
     throw new DryRunEnds();
   });
   await run.catch((error: unknown) => {
@@ -53,7 +59,17 @@ async function undoable<T>(tx: Queryable, work: () => Promise<T>): Promise<T> {
 
 type Transact = (write: (tx: Queryable) => Promise<ImportCounts>) => Promise<ImportCounts>;
 
-async function outcomeOf({ root, words }: ImportDeps, file: GoodsFile, transact: Transact): Promise<Outcome> {
+/** A file, and those that the same import writes after it. */
+interface Turn {
+  file: GoodsFile;
+  later: readonly GoodsFile[];
+}
+
+async function outcomeOf(
+  { root, words }: ImportDeps,
+  { file, later }: Turn,
+  transact: Transact,
+): Promise<Outcome> {
   const judged = readGoods(root, file);
   if ('faults' in judged) return { faults: faultLines(file.path, judged) };
   try {
@@ -61,6 +77,7 @@ async function outcomeOf({ root, words }: ImportDeps, file: GoodsFile, transact:
       await lockImports(tx);
       const written = await writeGoods(tx, file.goods, file.team, judged.items);
       await checkDeferred(tx);
+      await refuseBroken(tx, { root, file, later }, judged.items);
       return written;
     });
     return { counts };
