@@ -276,7 +276,7 @@ describe('codes of the catalogue of errors', () => {
     );
     expect(code).toBe(1);
     expect(lines[0]).toBe(
-      'options.json:4: 1026 (Ein Zusatzpaket mit dieser Kennung gibt es schon.) "OPT-DATA-5" is the external id of "data-5" already, so "data-five" needs another one.',
+      'options.json:4: 1026 (Ein Zusatzpaket mit dieser Kennung gibt es schon. / Bu kimlikle bir ek paket zaten var.) "OPT-DATA-5" is the external id of "data-5" already, so "data-five" needs another one.',
     );
     expect(await all('SELECT DISTINCT slug FROM tariff_option')).toEqual([{ slug: 'data-5' }]);
   });
@@ -288,7 +288,7 @@ describe('codes of the catalogue of errors', () => {
     );
     expect(code).toBe(1);
     expect(lines[0]).toMatch(
-      /^tariffs\.json:\d+: 1039 \(Zu dieser externen Kennung gibt es keinen Tarif\.\) No tariff has the external id "BSS-FLEX-XXL"\.$/,
+      /^tariffs\.json:\d+: 1039 \(Zu dieser externen Kennung gibt es keinen Tarif\. \/ Bu harici kimlikle bir tarife bulunamadı\.\) No tariff has the external id "BSS-FLEX-XXL"\.$/,
     );
     expect(await all('SELECT slug FROM tariff')).toEqual([]);
   });
@@ -301,7 +301,7 @@ describe('codes of the catalogue of errors', () => {
       const { code, lines } = await importInto(db, folderWith({ 'tariffs.json': tariffs }));
       expect(code).toBe(1);
       expect(lines[0]).toMatch(
-        /^tariffs\.json:\d+: 1040 \(Ein Tarif mit dieser Kennung existiert schon\.\) "BSS-/,
+        /^tariffs\.json:\d+: 1040 \(Ein Tarif mit dieser Kennung existiert schon\. \/ Bu kimlikle bir tarife zaten var\.\) "BSS-/,
       );
     }
     expect(await all('SELECT DISTINCT slug FROM tariff')).toEqual([{ slug: 'flex-s' }]);

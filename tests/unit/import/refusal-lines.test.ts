@@ -18,11 +18,13 @@ test('a refusal has the line of its item, its code and the sentence of the catal
     { ...fault, path: '/0/gone' },
   ];
   expect(lines(problem(1013, { errors }))).toEqual([
-    'shops.json:3: 1013 (Der Händler konnte nicht angelegt werden.) No such town.',
-    'shops.json:2: 1013 (Der Händler konnte nicht angelegt werden.)',
+    'shops.json:3: 1013 (Der Händler konnte nicht angelegt werden. / Bayi oluşturulamadı.) No such town.',
+    'shops.json:2: 1013 (Der Händler konnte nicht angelegt werden. / Bayi oluşturulamadı.)',
   ]);
 });
 
 test('one that names no item is said of the file', () => {
-  expect(lines(problem(1013))).toEqual(['shops.json:1: 1013 (Der Händler konnte nicht angelegt werden.)']);
+  expect(lines(problem(1013))).toEqual([
+    'shops.json:1: 1013 (Der Händler konnte nicht angelegt werden. / Bayi oluşturulamadı.)',
+  ]);
 });

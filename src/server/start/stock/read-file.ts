@@ -7,6 +7,7 @@ import {
   MOST_FAULTS,
 } from '../../../definitions/goods/judge-goods.ts';
 import { lineFinder } from '../../../definitions/goods/line-finder.ts';
+import { langs } from '../../../shared/language.ts';
 import type { Problem } from '../../errors/problem.ts';
 import type { Words } from '../../infra/mail/words.ts';
 import type { GoodsFile } from './find-files.ts';
@@ -31,12 +32,16 @@ export function faultLines(path: string, { faults, total }: FoundFaults): string
   return more > 0 ? [...lines, `${path}: ${more} more faults`] : lines;
 }
 
-/** The lines about items that were refused when they were written, with the code that the catalogue of errors has. */
+/**
+ * The lines about items that were refused when they were written, with the code that the catalogue of errors has. The report is
+ * in English; the catalogue is not, so its sentence comes in both languages.
+ */
 export function refusalLines(path: string, problem: Problem, words: Words): string[] {
   const { referenceCode, wordKey, details } = problem;
   const { errors = [{ path: '', message: '' }] } = details;
+  const sentences = langs.map((lang) => words.text(lang, wordKey)).join(' / ');
   // 1100 says only that something is wrong with a field, and the message says what.
-  const code = referenceCode === 1100 ? '' : `${referenceCode} (${words.text('de', wordKey)}) `;
+  const code = referenceCode === 1100 ? '' : `${referenceCode} (${sentences}) `;
   const lineOf = lineFinder(readFileSync(path));
   const faults = errors.slice(0, MOST_FAULTS).map((error) => ({
     line: lineOf(error.path),
