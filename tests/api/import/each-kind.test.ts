@@ -43,6 +43,27 @@ test.each(faults)('$name: a fault is told with its line ($says), and nothing is 
   expect(await goodsIn(db)).toEqual(before);
 });
 
+test.each(kinds)(
+  '$id: a dry run says what a changed and a new item would become, and writes nothing',
+  async (kind) => {
+    const empty = await createEmptyDatabase();
+    expect((await importInto(empty, folderWith({ [fileOf(kind)]: [kind.known] }))).code).toBe(0);
+    const before = await goodsIn(empty);
+    const { code, lines } = await importInto(
+      empty,
+      folderWith({ [fileOf(kind)]: [{ ...kind.known, ...kind.change }, kind.fresh] }),
+      '--dry-run',
+    );
+    expect(lines).toEqual([
+      'Dry run: nothing is written. It would become:',
+      `${fileOf(kind)}: 1 new, 1 changed, 0 as before`,
+    ]);
+    expect(code).toBe(0);
+    expect(await goodsIn(empty)).toEqual(before);
+    await empty.close();
+  },
+);
+
 test.each(kinds)('$id: a changed item is written, and a second time nothing changes', async (kind) => {
   const file = fileOf(kind);
   const changed = { ...kind.known, ...kind.change };
