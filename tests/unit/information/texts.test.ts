@@ -102,6 +102,15 @@ test('the withdrawal instruction names the function and where it is, the excepti
   expect(text).toContain('bedrucken, können Sie deshalb nicht widerrufen');
 });
 
+test('the terms promise the mail before the end of a minimum term, and no advice that does not come', () => {
+  expect(textOf('de', 'agb')).toContain(
+    'erinnern wir Sie rechtzeitig per E-Mail, bis wann Sie kündigen können',
+  );
+  expect(textOf('tr', 'agb')).toContain('en geç ne zaman feshedebileceğinizi e-posta ile hatırlatırız');
+  for (const { lang, file } of all)
+    expect(textOf(lang, file), file).not.toMatch(/besten Tarif|en uygun tarife/);
+});
+
 describe('a long text', () => {
   test('is headings, paragraphs, lists, strong words and links', () => {
     const source = '# A\n\nb **c**\nd [e](/f) g\n\n- h\n- i\n  j\n\n1. k\n2. l';
