@@ -58,6 +58,8 @@ a, button { display: inline-block; box-sizing: border-box; min-height: 2.75rem; 
 .again p { margin: 0; }
 .again button, .copy { padding: .5rem 1rem; border-color: var(--line); font-size: .9375rem; }
 .copy { display: block; margin-top: .75rem; }
+footer { display: flex; flex-wrap: wrap; gap: 0 1.5rem; max-width: 36rem; margin: 0 auto; padding: 0 1rem 2rem; }
+footer a { padding: .75rem 0; border: 0; color: var(--muted); font-weight: 400; text-decoration: underline; text-underline-offset: .2em; }
 :is(a, button):focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
 @media (max-width: 30rem) { .ways, .again { flex-direction: column; align-items: stretch; } }
 `;

@@ -5,6 +5,7 @@ import type { Problem } from '../errors/problem.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import { escapeHtml } from '../infra/escape-html.ts';
 import type { Words } from '../infra/mail/words.ts';
+import { contractEnds } from './contract-ends.ts';
 import { errorScene } from './error-page-style.ts';
 import { pageScriptTag } from './page-script.ts';
 import { allowPage } from './security-headers.ts';
@@ -59,7 +60,7 @@ export function errorPage({ words, team, lang, fault, requestId, canRepeat }: Pa
   const text: Say = (key, values) => escapeHtml(words.text(lang, `errorPage.${key}`, values));
   const reload = canRepeat && fault.status !== 404 ? `<a href="">${text('reload')}</a>` : '';
   return brandPage(
-    { team, lang, title: text(`${title}.title`) },
+    { words, team, lang, title: text(`${title}.title`) },
     `<p>${escapeHtml(words.text(lang, fault.wordKey))}</p><p>${text(`${advice}.advice`)}</p>
 ${canRepeat && passing.includes(fault.status) ? tryAgain(text, fault) : ''}
 <p class="ways">${reload}<a href="${withLanguage(lang, '/')}">${text('home')}</a><button type="button" data-back hidden>${text('back')}</button></p>
@@ -80,6 +81,7 @@ function reference(text: Say, id: string): string {
 }
 
 interface BrandPage {
+  words: Words;
   team: Team;
   lang: Lang;
   title: string;
@@ -88,11 +90,12 @@ interface BrandPage {
 }
 
 /** A page that says that something is not there, in the brand's look. Title and body are HTML. */
-export function brandPage({ team, lang, title, scene = errorScene }: BrandPage, body: string) {
+export function brandPage({ words, team, lang, title, scene = errorScene }: BrandPage, body: string) {
   const brand = escapeHtml(team.name);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <title>${title} – ${brand}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="${errorStylePath}">${pageScriptTag}</head>
 <body><header><img src="/images/${team.id}/favicon.svg" alt="" width="40" height="40">${brand}</header>
-<main>${scene}<h1>${title}</h1>${body}</main></body></html>`;
+<main>${scene}<h1>${title}</h1>${body}</main>
+${contractEnds(words, lang)}</body></html>`;
 }

@@ -55,6 +55,9 @@ button {
 }
 button:hover { border-color: currentcolor; }
 button:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
+footer { display: flex; flex-wrap: wrap; gap: 0 1.5rem; justify-content: center; padding: .5rem 1.25rem 1.5rem; }
+footer a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); text-underline-offset: .2em; }
+footer a:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
 .pay { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
 .fail { color: var(--negative); }
 .cancel { border-color: transparent; color: var(--muted); }

@@ -14,7 +14,7 @@ export function offlinePage(words: Words, team: Team, lang: Lang): string {
     escapeHtml(words.text(lang, `errorPage.${key}`, values));
   const said = `data-waiting="${text('again.waiting', { seconds: '%s' })}" data-stopped="${text('again.stopped')}"`;
   return brandPage(
-    { team, lang, title: text('offline.title'), scene: offlineScene },
+    { words, team, lang, title: text('offline.title'), scene: offlineScene },
     `<p>${text('offline.text')}</p>
 <div class="again" data-again="0" ${said} hidden><p role="status"></p><button type="button">${text('again.stop')}</button></div>
 ${KEPT}

@@ -4,6 +4,7 @@ import { paymentStatus } from '../../../shared/enums.ts';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { Team } from '../../../shared/team.ts';
+import { contractEnds } from '../../http/contract-ends.ts';
 import { brandPage } from '../../http/error-page.page.ts';
 import { pageScriptTag } from '../../http/page-script.ts';
 import { escapeHtml } from '../../infra/escape-html.ts';
@@ -33,8 +34,11 @@ export function payLinkPage({ id, link, words }: Shown): string {
   const isDone = view !== 'open' && view !== 'failed';
   const refresh = view === 'checking' ? '<meta http-equiv="refresh" content="5">' : '';
   return frame(
-    lang,
-    `${say('payments.link.title')} | ${escapeHtml(brand)}`,
+    {
+      lang,
+      title: `${say('payments.link.title')} | ${escapeHtml(brand)}`,
+      footer: contractEnds(words, lang),
+    },
     `<p class="badge">${escapeHtml(brand)}</p>
 <h1><span class="payee">${say('payments.link.title')}</span> <span class="amount">${escapeHtml(formatCents(amountCents))}</span></h1>
 <dl><dt>${say('payments.link.number')}</dt><dd>${escapeHtml(number)}</dd></dl>
@@ -48,7 +52,7 @@ ${isDone ? '' : methods(id, link, say)}`,
 export function deadLinkPage(lang: Lang, words: Words, team: Team): string {
   const say = (key: string) => escapeHtml(words.text(lang, key));
   return brandPage(
-    { team, lang, title: say('payments.link.dead.title') },
+    { words, team, lang, title: say('payments.link.dead.title') },
     `<p>${say('payments.link.dead.text')}</p><p class="ways"><a href="${withLanguage(lang, '/')}">${say('payments.link.dead.home')}</a><button type="button" data-back hidden>${say('errorPage.back')}</button></p>`,
   );
 }
@@ -60,7 +64,13 @@ function methods(id: string, link: PaymentLinkView, say: (key: string) => string
   return `<h2>${say('payments.link.choose')}</h2><div class="actions">${link.methods.map(button).join('')}</div>`;
 }
 
-function frame(lang: Lang, title: string, body: string, head = ''): string {
+interface Frame {
+  lang: Lang;
+  title: string;
+  footer: string;
+}
+
+function frame({ lang, title, footer }: Frame, body: string, head: string): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -76,6 +86,7 @@ function frame(lang: Lang, title: string, body: string, head = ''): string {
 <main>
 ${body}
 </main>
+${footer}
 </body>
 </html>`;
 }
