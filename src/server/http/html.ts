@@ -9,11 +9,11 @@ export function jsonForHtml(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** A plain page of the server itself; its style comes from a file, because the policy allows no inline style. */
+/** A plain page of the server itself, without a brand; its style comes from a file, because the policy allows no inline style. */
 export function plainPage(title: string, stylesheet: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${stylesheet}">${pageScriptTag}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<link rel="icon" href="/images/common/ball.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}">${pageScriptTag}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 /** The style of such pages. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
 let t: TestApp;
@@ -29,6 +30,18 @@ test('a file is found by its name, in the brand of the header, with its type and
   const head = await get('icon-180.png', {}, 'HEAD');
   expect(head.headers['content-length']).toBe(String(stored('kanarya/icon-180.png').length));
   expect(head.rawPayload).toHaveLength(0);
+});
+
+test('an image that all brands share is found under each of them; a page without a brand shows it', async () => {
+  const ball = stored('common/ball.svg');
+  for (const team of teamIds) {
+    const found = await get('ball.svg', { 'x-team-id': team });
+    expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(found.rawPayload.equals(ball), team).toBe(true);
+  }
+  const { body } = await t.app.inject('/api/docs');
+  const [, icon = ''] = /rel="icon" href="([^"]+)"/.exec(body) ?? [];
+  expect((await t.app.inject(icon)).rawPayload.equals(ball)).toBe(true);
 });
 
 test('a name may begin with its brand, for players that send no header', async () => {
