@@ -39,6 +39,9 @@ const consentsTest = 'e2e/consents.e2e.ts';
 const askedTest = 'ui/app/consents.test.tsx';
 const consentLogTest = 'api/consents/consents.test.ts';
 const purchaseTest = 'ui/payments/purchase-event.test.tsx';
+const drawTest = 'api/giveaway/draw.test.ts';
+const drawnTest = 'ui/giveaway/draw.test.tsx';
+const voucherTest = 'api/billing/vouchers.test.ts';
 const priceTest = 'api/documents/one-price.test.ts';
 
 export const requirements: readonly Requirement[] = [
@@ -355,5 +358,37 @@ export const requirements: readonly Requirement[] = [
       [closingTest, 'what belongs to the account alone goes, and what the law keeps stays as it was'],
       [closingTest, 'an account without any line keeps nothing, not even the name'],
     ],
+  },
+  {
+    id: 'R32',
+    law: '§ 6(1) DDG, annex of the UWG Nos 16 and 19, § 661a BGB',
+    asks: 'A giveaway is marked as promotion, its conditions are clear, no payment helps, and what was won is given.',
+    where: [
+      '/giveaway',
+      '/giveaway-result',
+      '/information/giveaway-terms',
+      'POST /api/giveaways/wins/answer',
+      'POST /api/vouchers/me',
+    ],
+    proofs: [
+      [drawnTest, 'an open round is marked as promotion in both languages'],
+      [
+        drawnTest,
+        'an open round says what a voucher lowers, and where it waits for a line, in both languages',
+      ],
+      [textsTest, 'the conditions of a giveaway say all that is asked of them'],
+      [textsTest, 'the conditions say what a voucher is, with a line and without one'],
+      [drawTest, 'the draw follows from secret and numbers, which it shows, and its page has its day'],
+      [drawTest, 'each winner is told once, by mail and SMS, in the language of the entry'],
+      [
+        drawTest,
+        'what nobody accepts in 14 days goes to the next of the same order; deleted entries are passed over',
+      ],
+      [drawTest, 'who accepts a voucher gets it by mail, once, and is named only on wish'],
+      [drawTest, 'of a prize that people deliver our service hears once'],
+      [voucherTest, 'a voucher of 100 € takes 100 € off the bills, month by month, and not a cent more'],
+      [voucherTest, 'without a line it waits in the account, as its mail and the terms say'],
+    ],
+    reason: 'That people send jerseys and trips to their winners is beyond software; a mail asks them to.',
   },
 ];

@@ -4,7 +4,7 @@ import { issueVoucher, redeem } from '../../../src/server/modules/billing/vouche
 import { forgetExpired } from '../../../src/server/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { invoicesOf, leap, paidOrder } from '../../support/lines.ts';
-import { logIn } from '../../support/people.ts';
+import { customer, logIn } from '../../support/people.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -58,6 +58,18 @@ test('from its redeeming until a bill has used it, its owner sees what it is wor
   expect(await waiting(one)).toEqual({ waitingCents: 0 });
 });
 
+test('without a line it waits in the account, as its mail and the terms say, and no bill comes', async () => {
+  const { client, userId } = await customer(t, 'anna');
+  const code = await voucherFor('lineless@example.org');
+  const [mail] = await t.outbox('lineless@example.org');
+  expect(mail?.text).toMatch(/noch keinen Anschluss, bleibt der Betrag dort stehen/);
+  expect((await client.post(url, { code })).payload()).toEqual({ voucher: { cents: 10_000 } });
+  await leap(t, 400);
+  await logIn(client, 'anna@example.org');
+  expect((await client.get(url)).payload()).toEqual({ waitingCents: 10_000 });
+  expect(await t.db.query('SELECT 1 FROM invoice WHERE user_id = $1', [userId])).toEqual([]);
+});
+
 test('it can be looked at until it is redeemed, once, by whoever comes first', async () => {
   const [one, other] = [await paidOrder(t), await paidOrder(t)];
   const code = await voucherFor('once@example.org');
@@ -86,5 +98,5 @@ test('it ends with the third year after its own, to the second, and is then forg
   expect(await left(`${year}-12-31T22:59:59Z`)).toHaveLength(1);
   expect(await left(`${year}-12-31T23:00:01Z`)).toHaveLength(0);
   // Those of the tests before, which are redeemed.
-  expect((await t.db.query('SELECT 1 FROM voucher')).length).toBe(4);
+  expect((await t.db.query('SELECT 1 FROM voucher')).length).toBe(5);
 });

@@ -134,7 +134,7 @@ test('who accepts a voucher gets it by mail, once, and is named only on wish', a
   const { email, token } = await tokenOf(t, 2);
   const look = await t.client().post('/api/giveaways/wins/look', { token });
   expect(look.payload<{ win: Win }>().win).toMatchObject({
-    prize: 'Ein Gutschein über 100 €',
+    prize: 'Ein Gutschein über 100 € für Ihre Monatsrechnungen',
     voucherCents: 10_000,
     picture: 'voucher',
     state: 'asked',

@@ -21,7 +21,9 @@ type Rounds = PayloadOf<Api['GET /api/giveaways']>;
 test('the winners of the first round were announced on 15.09.2024; another one is open, with vouchers of 100 €', async () => {
   const { open, closed } = (await t.client({ lang: 'tr' }).get('/api/giveaways')).payload<Rounds>();
   expect(open).toMatchObject({ slug: 'heimspiel' });
-  expect(open?.prizes.map(({ name }) => name)).toContain('100 € değerinde 30 hediye çeki');
+  expect(open?.prizes.map(({ name }) => name)).toContain(
+    'Aylık faturalar için 100 € değerinde 30 hediye çeki',
+  );
   expect(open?.announcedOn).toBeNull();
   expect(closed[0]?.announcedOn).toBe('2024-09-15');
   expect(String(closed[0]?.closesAt) < '2024-09-15').toBe(true);

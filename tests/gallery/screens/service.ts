@@ -61,7 +61,7 @@ const weekend = {
 
 const win = {
   title: 'Einmal ganz nah dran',
-  prize: 'Ein Gutschein über 100 €',
+  prize: 'Ein Gutschein über 100 € für Ihre Monatsrechnungen',
   voucherCents: 10_000,
   picture: 'voucher',
   number: 217,

@@ -28,6 +28,15 @@ test('an open round says when it is drawn, and shows the hash of its secret', as
   await screen.findByText(/^[0-9a-f]{64}$/);
 });
 
+test('an open round says what a voucher lowers, and where it waits for a line, in both languages', async () => {
+  await openPage(t, '/giveaway');
+  await screen.findByText('30 Gutscheine über je 100 € für Monatsrechnungen');
+  await screen.findByText(/senkt die Monatsrechnungen eines Anschlusses.+bleibt .+ in Ihrem Kundenkonto/);
+  await openPage(t, '/tr/giveaway');
+  await screen.findByText('Aylık faturalar için 100 € değerinde 30 hediye çeki');
+  await screen.findByText(/bir hattın aylık faturalarından düşülür.+hesabınızda bekler/);
+});
+
 test('a winner accepts, is named, changes that, and the results say it', async () => {
   await closeRound(t, 'heimspiel');
   await drawRounds(t.deps);
@@ -35,7 +44,7 @@ test('a winner accepts, is named, changes that, and the results say it', async (
   await drawRounds(t.deps);
   const { token } = await tokenOf(t, 2);
   const { user } = await openPage(t, `/giveaway/win?token=${token}`);
-  await screen.findByText('Ein Gutschein über 100 €');
+  await screen.findByText('Ein Gutschein über 100 € für Ihre Monatsrechnungen');
   await screen.findByText('15.06.2027');
   const buttons = screen.getAllByRole('button', { name: /^Annehmen/ });
   expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
@@ -45,7 +54,8 @@ test('a winner accepts, is named, changes that, and the results say it', async (
   await openPage(t, '/giveaway-result');
   await screen.findByText('Bekannt gegeben am 01.06.2027');
   const prize = within(
-    (await screen.findByText('30 Gutscheine über je 100 €')).closest('li') ?? document.body,
+    (await screen.findByText('30 Gutscheine über je 100 € für Monatsrechnungen')).closest('li') ??
+      document.body,
   );
   expect(prize.getAllByText(/Los \d+/).length).toBe(4);
   expect(prize.getByText(new RegExp(name.replace('.', '\\.')))).toBeTruthy();

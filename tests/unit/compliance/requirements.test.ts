@@ -33,6 +33,7 @@ test('each requirement stands in the table once', () => {
     'R26',
     'R27',
     'R28',
+    'R32',
   ]);
 });
 

@@ -111,6 +111,27 @@ test('the terms promise the mail before the end of a minimum term, and no advice
     expect(textOf(lang, file), file).not.toMatch(/besten Tarif|en uygun tarife/);
 });
 
+test('the conditions of a giveaway say all that is asked of them', () => {
+  const text = textOf('de', 'giveaway-terms');
+  const asked = [firm.name, '## Wer mitmachen kann', '/giveaway)', '## Wie wir auslosen', '## Ihre Daten'];
+  const ofPrize = [
+    'verbessert Ihre Chance nicht',
+    'innerhalb von 14 Tagen',
+    'Wegen aller anderen Gewinne rufen wir',
+  ];
+  for (const part of [...asked, ...ofPrize]) expect(text).toContain(part);
+});
+
+test.each([
+  [
+    'de',
+    ['Monatsrechnungen eines Anschlusses', 'Haben Sie keinen Anschluss, bleibt der Betrag dort', 'verfällt'],
+  ],
+  ['tr', ['bir hattın aylık faturalarından', 'Hattınız yoksa tutar', 'silinir']],
+])('the conditions say what a voucher is, with a line and without one (%s)', (lang, parts) => {
+  for (const part of parts) expect(textOf(lang, 'giveaway-terms')).toContain(part);
+});
+
 describe('a long text', () => {
   test('is headings, paragraphs, lists, strong words and links', () => {
     const source = '# A\n\nb **c**\nd [e](/f) g\n\n- h\n- i\n  j\n\n1. k\n2. l';

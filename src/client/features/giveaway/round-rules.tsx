@@ -7,13 +7,14 @@ import { Section } from '../../components/section.tsx';
 import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';
 
-/** Until when, who, and at what price, as the terms say; and the way to the terms. */
-export function RoundRules({ round: { closesAt, draw } }: { round: GiveawayRound }) {
+/** Until when, who, at what price, and what a voucher is, as the terms say; and the way to the terms. */
+export function RoundRules({ round: { closesAt, draw, prizes } }: { round: GiveawayRound }) {
   const text = useText();
   const rules = [
     text('giveaway.page.until', { day: germanDay(closesAt) }),
     ...(draw ? [text('giveaway.page.drawsOn', { day: germanDay(berlinToday(new Date(draw.drawsAt))) })] : []),
     text('giveaway.page.rule.free'),
+    ...(prizes.some(({ voucherCents }) => voucherCents !== null) ? [text('giveaway.page.rule.voucher')] : []),
     text('giveaway.page.rule.who'),
   ];
   return (
