@@ -9,9 +9,9 @@ export function asksOn(page: PageId): boolean {
   return !session && !forms && !dev && page !== 'form' && area !== 'checkout';
 }
 
-/** Where money is owed by a press: the order, what follows it, packages, another tariff. The chat's button stays away. */
-const ordering: ReadonlySet<PageId> = new Set(['order', 'option', 'options', 'tariffChange', 'bills']);
+/** Where money is owed by a press: the order, packages, another tariff, bills, another SIM card. The chat's button stays away. */
+const ordering = /^(order|option|tariffChange|bills|sim)/;
 
 export function offersChatOn(page: PageId): boolean {
-  return !ordering.has(page) && pages[page].area !== 'checkout' && !pages[page].dev;
+  return !ordering.test(page) && pages[page].area !== 'checkout' && !pages[page].dev;
 }
