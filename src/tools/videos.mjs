@@ -6,21 +6,19 @@ import { chromium } from 'playwright';
 import { findHeadlessShell } from './chromium.mjs';
 import { brandOf, frame, posterSeconds } from './videos/frame.mjs';
 import { openStage, record } from './videos/record.mjs';
+import { wanted } from './videos/wanted.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const SECONDS = 12;
-const asked = process.argv.slice(2);
-/** The names among these that were asked for; all, where none was. */
-const chosen = (names) =>
-  names.some((name) => asked.includes(name)) ? names.filter((name) => asked.includes(name)) : names;
+const { teams, clips } = wanted(process.argv.slice(2));
 
 const browser = await chromium.launch({ executablePath: await findHeadlessShell(), args: ['--disable-gpu'] });
 const page = await openStage(browser);
-for (const id of chosen(['kanarya', 'aslan', 'kartal', 'firtina'])) {
+for (const id of teams) {
   const brand = brandOf(root, JSON.parse(readFileSync(join(root, `teams/${id}.json`), 'utf8')));
   const folder = join(root, `public/images/${id}/videos`);
   mkdirSync(folder, { recursive: true });
-  for (const clip of chosen(Object.keys(posterSeconds))) {
+  for (const clip of clips) {
     const second = posterSeconds[clip][brand.pattern] ?? posterSeconds[clip];
     writeFileSync(join(folder, `${clip}.svg`), frame(brand, clip, second));
     const file = join(folder, `${clip}.mp4`);

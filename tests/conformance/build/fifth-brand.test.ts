@@ -76,6 +76,21 @@ async function served(use: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
+/** The posters and clips of all videos that the brand shows. */
+async function filesOfVideos(url: string): Promise<string[]> {
+  const headers = { 'X-Team-Id': 'yildiz', 'X-Language-Code': '1' };
+  const list = await fetch(`${url}/api/video/list`, { headers });
+  const { payload } = (await list.json()) as {
+    payload: { videos: { slug: string; poster: { url: string } }[] };
+  };
+  expect(payload.videos.length).toBeGreaterThan(3);
+  const clips = payload.videos.map(async ({ slug }) => {
+    const video = await fetch(`${url}/api/video?id=${slug}`, { headers });
+    return ((await video.json()) as { payload: { video: { file: { url: string } } } }).payload.video.file.url;
+  });
+  return [...payload.videos.map(({ poster }) => poster.url), ...(await Promise.all(clips))];
+}
+
 test('one file and its images are a fifth brand: colours that can be read, its own HTML, plans and icons', async () => {
   expect(unreadable(team)).toEqual([]);
   await served(async (url) => {
@@ -96,6 +111,8 @@ test('one file and its images are a fifth brand: colours that can be read, its o
     const plans = await fetch(`${url}/api/tariffs`, { headers });
     expect(plans.status).toBe(200);
     expect(await plans.text()).toContain('flex-m');
+    for (const address of await filesOfVideos(url))
+      expect((await fetch(url + address, { headers })).status, address).toBe(200);
   });
 }, 120_000);
 
