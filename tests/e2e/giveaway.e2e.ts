@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { field, submitButton } from './support/form.ts';
-import { mailsTo, moveClock, moveClockTo, ownTime } from './support/time.ts';
+import { inSeason, mailsTo, moveClock, moveClockTo, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
-test.use(ownTime(import.meta.url));
+test.use(ownTime(import.meta.url, inSeason));
 
 const form = 'giveaway/entry';
 const email = 'ayse.draw@example.org';

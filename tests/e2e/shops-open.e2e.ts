@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { addDays } from '../../src/shared/calendar.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import { isNationwideHoliday } from '../../src/shared/holidays.ts';
 import { weekdayOf } from '../../src/shared/opening-hours.ts';
 import { expect, test } from './support/fixtures.ts';
+import { ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
 /** Not long after 19 o'clock in Berlin on the next Wednesday that is no holiday: some shops are open, others are closed. */
@@ -20,16 +19,7 @@ function hourInBerlin(moment: Date): number {
   return Number(moment.toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }));
 }
 
-const clock = pathToFileURL(join(import.meta.dirname, 'support/moved-clock.mjs')).href;
-test.use({
-  serverOptions: {
-    clockMovedBy: import.meta.url,
-    env: {
-      NODE_OPTIONS: `--import ${clock}`,
-      CLOCK_AHEAD_MS: String(wednesdayEvening().getTime() - Date.now()),
-    },
-  },
-});
+test.use(ownTime(import.meta.url, wednesdayEvening()));
 
 test('those that are open now are fewer, and the address says so', async ({ page }) => {
   const rows = page

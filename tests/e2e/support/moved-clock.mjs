@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code (`node --import`): its clock is ahead by CLOCK_AHEAD_MS, so that a test which
- * needs a time of the day gets it whenever it runs. `/dev/clock` passes whole days only.
+ * Loaded into a server before its own code (`node --import`): its clock is ahead by CLOCK_AHEAD_MS (less than nothing: it is
+ * behind), so that a test which needs a day or a time gets it whenever it runs. `/dev/clock` passes whole days only.
  */
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const device = Date.now;

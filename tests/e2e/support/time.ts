@@ -1,8 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
 import { germanDay } from '../../../src/shared/german-day.ts';
 
-/** For `test.use` of a file that moves the clock: tests that mean today get another server. @param file `import.meta.url` */
-export const ownTime = (file: string) => ({ serverOptions: { clockMovedBy: file } });
+/**
+ * For `test.use` of a file that moves the clock: tests that mean today get another server.
+ * @param file `import.meta.url`
+ * @param begin the moment at which the server begins, whenever the test runs; without it, now
+ */
+export const ownTime = (file: string, begin?: Date) => ({
+  serverOptions: { clockMovedBy: file, env: begin ? clockFrom(begin) : {} },
+});
+
+/** The settings of a server whose clock begins at a moment. */
+export function clockFrom(begin: Date): Record<string, string> {
+  const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
+  return {
+    NODE_OPTIONS: `--import ${clock}`,
+    CLOCK_AHEAD_MS: String(begin.getTime() - Date.now()),
+  };
+}
+
+/** Two weeks before the end of the demo's giveaway, while its campaigns of this season run. */
+export const inSeason = new Date('2027-05-18T10:00:00Z');
 
 /** The buttons of the clock. */
 const steps = { day: '+ 1 day', week: '+ 7 days', month: '+ 1 month' };
