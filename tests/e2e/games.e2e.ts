@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRound } from './support/game.ts';
-import { ownTime } from './support/time.ts';
+import { inSeason, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
-test.use(ownTime(import.meta.url));
+// The demo's rounds end with the season.
+test.use(ownTime(import.meta.url, inSeason));
 
 const path = '/dashboard/games';
 const stage = (page: Page) => page.getByRole('img', { name: say('de', 'games.page.stage') });
