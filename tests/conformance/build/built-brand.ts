@@ -5,6 +5,9 @@ import { filesOf } from '../../../src/server/http/pages/preloads.ts';
 import { type Manifest, newModules, sheetsOf } from '../../../src/shared/built-modules.ts';
 import { type PageId, pages } from '../../../src/shared/pages.ts';
 
+/** The module that asks for consents. */
+export const dialogue = 'features/consents/consents.tsx';
+
 const root = join(import.meta.dirname, '../../..');
 
 export interface BuiltBrand {
@@ -14,8 +17,11 @@ export interface BuiltBrand {
   firstFiles: () => string[];
   /** All files of a page in Turkish until it can be used, its forms' scripts apart. */
   filesOfPage: (page: PageId) => string[];
-  /** What the dialogue for consents loads beyond a page's own files: all that it imports, in a language. */
-  dialogueBeside: (page: PageId, lang: string) => string[];
+  /**
+   * What the dialogue for consents loads beyond a page's own files: all that it imports, in a language.
+   * @param parts modules that it loads later, when they are wanted
+   */
+  dialogueBeside: (page: PageId, lang: string, parts?: readonly string[]) => string[];
   /** Bytes as they are sent. */
   sum: (files: string[]) => number;
 }
@@ -53,11 +59,9 @@ export function buildBrand(team: string, folder: string): BuiltBrand {
     manifest,
     firstFiles: () => [...linked, ...['../../virtual:words/de/first', 'start.ts'].map(fileOf)],
     filesOfPage,
-    dialogueBeside: (page, lang) => {
-      const keys = newModules(manifest, [
-        'features/consents/consents.tsx',
-        `../../virtual:words/${lang}/consents`,
-      ]);
+    dialogueBeside: (page, lang, parts = []) => {
+      const words = `../../virtual:words/${lang}/consents`;
+      const keys = newModules(manifest, [dialogue, words, ...parts]);
       const known = filesOfPage(page);
       return [...keys.map(fileOf), ...sheetsOf(manifest, keys)].filter((file) => !known.includes(file));
     },
