@@ -52,23 +52,34 @@ test('an open form says what no longer passes, at the field and in a notice, and
 });
 
 test('a tick goes when the text beside it changes, and is asked for again', async ({ page, server }) => {
-  const form = 'giveaway/entry';
-  await page.goto('/giveaway');
-  await field(page, form, 'name').fill('Ayşe Yıldırım');
-  await field(page, form, 'email').fill('tick@example.org');
-  await field(page, form, 'phone').fill('0171 3920077');
+  const form = 'auth/corporate-register';
+  await page.goto('/auth/corporate-register');
+  const company = {
+    companyName: 'Yıldız Döner GmbH',
+    vatNumber: '12/345/67890',
+    firstName: 'Ayşe',
+    lastName: 'Yıldırım',
+    email: 'tick@example.org',
+    phone: '0171 3920077',
+    street: 'Musterstraße',
+    houseNumber: '7a',
+    postalCode: '10115',
+    city: 'Berlin',
+  };
+  for (const [name, value] of Object.entries(company)) await field(page, form, name).fill(value);
+  await choice(page, form, 'salutation', 'mrs').check();
   // The only one in the form; its words are about to change.
   const tick = formOn(page, form).getByRole('checkbox');
   await tick.check();
   const edit = change(
     server,
-    'locales/de/giveaway.json',
-    'Ich bin mindestens 18 Jahre alt und',
-    'Ich bin mindestens 21 Jahre alt und',
+    'locales/de/auth.json',
+    '"auth.corporate-register.isCheck.label": "Ich bin einverstanden, dass Sie mich zu diesem Antrag kontaktieren',
+    '"auth.corporate-register.isCheck.label": "Ich bin einverstanden, dass Sie mich zu diesem Antrag anrufen',
   );
   await expect(tick).not.toBeChecked({ timeout: 10_000 });
   await expect(frame(page, form, 'isCheck')).toContainText('bestätigen Sie noch einmal');
-  await follow(page, form, tick, 'Ich bin mindestens 21 Jahre alt');
+  await follow(page, form, tick, 'Ich bin einverstanden, dass Sie mich zu diesem Antrag anrufen');
   await tick.check();
   await submitButton(page, form).click();
   await expect(formOn(page, form)).toHaveCount(0);
