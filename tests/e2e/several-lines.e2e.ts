@@ -54,8 +54,13 @@ async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
   await payOrder(page);
 }
 
+/** What can be done with the line that is not at the top of the page is folded. */
+const unfold = (page: Page, lang: Lang) =>
+  kidsCard(page).getByText(say(lang, 'dashboard.contracts.ways')).click();
+
 async function nameIt(page: Page, lang: Lang): Promise<void> {
   const button = say(lang, 'contract.page.line.name');
+  await unfold(page, lang);
   await kidsCard(page)
     .getByRole('button', { name: new RegExp(button) })
     .click();
@@ -103,6 +108,7 @@ for (const lang of ['de', 'tr'] as const)
     await expect(ticket).toBeChecked();
 
     await page.goto(`${prefixes[lang]}/dashboard`);
+    await unfold(page, lang);
     await kidsCard(page)
       .getByRole('button', { name: say(lang, 'contract.page.cancel.title') })
       .click();
@@ -114,6 +120,7 @@ for (const lang of ['de', 'tr'] as const)
     await expect(confirm).toBeHidden();
     await page.reload();
     const cancel = page.getByRole('button', { name: say(lang, 'contract.page.cancel.title') });
+    await unfold(page, lang);
     await expect(cancel).toHaveCount(1);
     await expect(
       kidsCard(page).getByRole('button', { name: say(lang, 'contract.page.cancel.title') }),

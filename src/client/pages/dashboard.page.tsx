@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { pathOf } from '../../shared/match-page.ts';
-import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+import { InboxLink } from '../features/messages/inbox-link.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
@@ -25,15 +24,11 @@ const Fun = lazyPart(async () => (await import('../features/dashboard/fun.tsx'))
 
 const BadgeCard = lazyPart(async () => (await import('../features/badges/badge-card.tsx')).BadgeCard);
 
-const Discover = lazyPart(async () => (await import('../features/dashboard/discover.tsx')).Discover);
-
-const UnreadCount = lazyPart(async () => (await import('../features/messages/unread-count.tsx')).UnreadCount);
-
 export function DashboardPage() {
   const text = useText();
   const { firstName } = useUser();
   return (
-    <Page title={text('dashboard.title', { name: firstName })} aside={<MessagesLink />}>
+    <Page title={text('dashboard.title', { name: firstName })} aside={<InboxLink />}>
       <Overview
         actionsOf={(contract, onChange) => (
           <Suspense fallback={<Skeleton height={300} />}>
@@ -44,33 +39,17 @@ export function DashboardPage() {
         )}
       >
         <InvitationCard />
-        <Suspense fallback={<Skeleton height={320} />}>
+        <Suspense fallback={<Skeleton height={480} />}>
           <Fun>
-            <BadgeCard />
+            <Suspense fallback={<Skeleton height={150} />}>
+              <BadgeCard />
+            </Suspense>
+            <Suspense fallback={<Skeleton height={132} />}>
+              <NewestArticles />
+            </Suspense>
           </Fun>
-        </Suspense>
-        <Suspense fallback={<Skeleton height={280} />}>
-          <NewestArticles />
-        </Suspense>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <Discover />
         </Suspense>
       </Overview>
     </Page>
-  );
-}
-
-function MessagesLink() {
-  const text = useText();
-  return (
-    <ButtonLink look="quiet" to={pathOf('messages')}>
-      {text('account.page.head.messages.title')}
-      {/* Its place is kept: nothing moves when the number comes. */}
-      <span>
-        <Suspense>
-          <UnreadCount over />
-        </Suspense>
-      </span>
-    </ButtonLink>
   );
 }

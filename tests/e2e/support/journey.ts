@@ -161,7 +161,7 @@ export function ordersOn(page: Page): Locator {
 
 /** The contracts on the dashboard. */
 export function contractsOn(page: Page): Locator {
-  return page.getByRole('region', { name: inEither('dashboard.contracts.title') }).getByRole('article');
+  return page.getByRole('region', { name: inEither('dashboard.contracts.manage') }).getByRole('article');
 }
 
 /** The provider's words for what a customer lets happen. */

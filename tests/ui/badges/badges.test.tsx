@@ -79,7 +79,7 @@ test('the account’s home tells the newest badge and how far the next one is', 
   await playOut(t, client, 'won');
   logInAs(client);
   await openPage(t, '/dashboard');
-  await screen.findByRole('link', { name: 'Alle Abzeichen' });
+  await screen.findByRole('link', { name: /^Abzeichen/ });
   await screen.findByText(/^Neu verdient: /);
   expect(screen.getByText('Als Nächstes:', { exact: false })).toBeTruthy();
 });

@@ -12,18 +12,22 @@ afterAll(() => t.close());
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('a customer finds offers, news, giveaway, shops, answers and the search', async () => {
+test('a customer finds game, pictures, videos, offers, giveaway and shops, and news below them', async () => {
   logInAs((await customer(t, 'anna')).client);
   await openPage(t, '/tr/dashboard');
-  const ways = within(await screen.findByRole('navigation', { name: 'Keşfedin' }));
+  const ways = within(await screen.findByRole('navigation', { name: 'Devre arası' }));
   expect(hrefs(ways.getAllByRole('link'))).toEqual([
+    '/tr/dashboard/games',
+    '/tr/dashboard/wallpapers',
+    '/tr/videos',
     '/tr/campaigns',
-    '/tr/news',
     '/tr/giveaway',
     '/tr/shops',
-    '/tr/information/faq',
-    '/tr/suche',
   ]);
+  const news = await screen.findByRole('link', { name: /^Haberler/ });
+  expect(news.getAttribute('href')).toBe('/tr/news');
+  const badges = await screen.findByRole('link', { name: /^Rozetler/ });
+  expect(badges.getAttribute('href')).toBe('/tr/dashboard/badges');
 });
 
 test('the header leads to offers, news and the search', async () => {

@@ -1,6 +1,5 @@
 import type { OwnBadge } from '../../../shared/api/badges.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { CardLink } from '../../components/card.tsx';
 import { MoreWords } from '../../components/more-words.tsx';
 import { Pin } from '../../components/pins/pin.tsx';
 import { useText } from '../../lib/text.ts';
@@ -28,23 +27,18 @@ function OwnBadges() {
   const shown = newest ?? next;
   if (!shown) return null;
   return (
-    <Card as="section" labelledBy="own-badges">
+    <CardLink to="/dashboard/badges" room="s">
       <div className={styles.card}>
         <div className={styles.pin}>
           <Pin badge={shown.id} isEarned={shown === newest} />
         </div>
         <div className={styles.words}>
-          <h3 id="own-badges" className={styles.title}>
-            {text('badges.page.title')}
-          </h3>
+          <h3 className={styles.title}>{text('badges.page.title')}</h3>
           <p>{newest ? text(kindOf(news.length), { title: newest.title }) : text('badges.page.none')}</p>
           {next ? <Next badge={next} /> : null}
         </div>
-        <ButtonLink to="/dashboard/badges" look="secondary">
-          {text('badges.page.all')}
-        </ButtonLink>
       </div>
-    </Card>
+    </CardLink>
   );
 }
 

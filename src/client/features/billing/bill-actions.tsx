@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { openDocument } from '../../lib/open-document.ts';
+import { payInvoice } from '../../lib/pay-invoices.ts';
 import { useText } from '../../lib/text.ts';
-import { payInvoice } from './invoice-calls.ts';
 
 /** Opens the PDF of an invoice, and pays it while an amount is open and not under way. */
 export function BillActions({ invoice, isPayable }: { invoice: InvoiceView; isPayable: boolean }) {

@@ -4,10 +4,10 @@ import { formatCents } from '../../../shared/money.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Price } from '../../components/price.tsx';
+import { payAllInvoices, payInvoice } from '../../lib/pay-invoices.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './bills.module.css';
-import { payAllInvoices, payInvoice } from './invoice-calls.ts';
 import { headAction, isObjected, payableOf, sumOf } from './open-bills.ts';
 
 /** What is open in all, what happens with it by itself, and one payment for all of it. */

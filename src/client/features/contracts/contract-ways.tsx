@@ -32,7 +32,7 @@ export function ContractWays({ contract, onChange, children }: Props) {
       ) : (
         <WaitingDeclarations waiting={contract.waiting} />
       )}
-      <ListRows compact label={text('contract.page.own.ways', { tariff: tariffName })}>
+      <ListRows compact columns label={text('contract.page.own.ways', { tariff: tariffName })}>
         <SimRows contract={contract} />
         {children}
         {receipt ? null : <EndContract contract={contract} onDone={done} />}

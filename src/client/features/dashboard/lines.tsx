@@ -6,20 +6,25 @@ import { useText } from '../../lib/text.ts';
 import { ContractCard } from './contract-card.tsx';
 
 interface Props {
+  /** The line whose ticket stands at the top of the page. */
+  shown: string | undefined;
   contracts: readonly ContractView[];
   actionsOf: (contract: ContractView) => ReactNode;
 }
 
-/** The customer's lines with number, state, dates and actions. */
-export function Lines({ contracts, actionsOf }: Props) {
+/** What can be done with the line at the top of the page, then the other lines with state, dates and actions. */
+export function Lines({ shown, contracts, actionsOf }: Props) {
   const text = useText();
   if (contracts.length === 0) return null;
+  const shownFirst = contracts.toSorted((a, b) => Number(b.id === shown) - Number(a.id === shown));
   return (
-    <Section size="part" title={text('dashboard.contracts.title')} titleId="lines">
+    <Section size="part" title={text('dashboard.contracts.manage')} titleId="lines">
       <CardGrid stretch>
-        {contracts.map((contract) => (
+        {shownFirst.map((contract) => (
           <li key={contract.id}>
-            <ContractCard contract={contract}>{actionsOf(contract)}</ContractCard>
+            <ContractCard contract={contract} isShown={contract.id === shown}>
+              {actionsOf(contract)}
+            </ContractCard>
           </li>
         ))}
       </CardGrid>

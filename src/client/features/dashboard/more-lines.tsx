@@ -25,7 +25,7 @@ export function MoreLines({ contracts }: { contracts: readonly ContractView[] })
 function Ways() {
   const text = useText();
   return (
-    <Section size="part" title={text('lines.page.more.title')} lead={text('lines.page.more.lead')}>
+    <Section size="part" title={text('lines.page.more.title')}>
       <Tiles label={text('lines.page.more.title')}>
         {ways.map(({ to, key, Icon }) => (
           <li key={key}>

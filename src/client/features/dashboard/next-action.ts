@@ -9,7 +9,15 @@ import type { DashboardData } from './use-dashboard.ts';
 /** The most important thing for a customer to do or to know now. */
 export type NextAction =
   | { kind: 'pay'; order: OrderView; failed: boolean }
-  | { kind: 'bills'; count: number; openCents: number; dueOn: string; late: boolean }
+  /** `payId`: the invoice, where it is one. */
+  | {
+      kind: 'bills';
+      count: number;
+      openCents: number;
+      dueOn: string;
+      late: boolean;
+      payId?: string | undefined;
+    }
   | { kind: 'portingRefused'; order: OrderView }
   | { kind: 'installEsim'; contract: ContractView }
   | { kind: 'card'; order: OrderView; late: boolean }
@@ -110,7 +118,8 @@ function openBills({ invoices, today }: Known): Extract<NextAction, { kind: 'bil
   const told = late ? overdue : open;
   const [dueOn] = told.map((invoice) => invoice.dueOn).sort();
   if (dueOn === undefined) return undefined;
-  return { kind: 'bills', count: told.length, openCents: sumOf(told), dueOn, late };
+  const payId = told.length === 1 ? told[0]?.id : undefined;
+  return { kind: 'bills', count: told.length, openCents: sumOf(told), dueOn, late, payId };
 }
 
 /** What we collect next: there is nothing to do, and the customer knows. */

@@ -14,7 +14,8 @@ import { useText } from '../../lib/text.ts';
 import { CardArrived } from './card-arrived.tsx';
 import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
-import { figureOf, sentence, wordsOf } from './next-words.ts';
+import { figureOf, sentence, titleValues, wordsOf } from './next-words.ts';
+import { PayBillButton } from './pay-bill-button.tsx';
 import { PayButton } from './pay-button.tsx';
 import { versionFor } from './payment-state.ts';
 
@@ -50,9 +51,7 @@ export function NextCard({ action, onChange }: Props) {
     <Card as="section" tone={isLate ? 'negative' : 'tint'} pattern={!isLate} labelledBy="next-action">
       <Icon className={styles.icon} data-late={isLate} size={40} aria-hidden="true" />
       <h2 id="next-action" className={styles.title}>
-        <Spelled>
-          {text(`dashboard.next.${titleKey}.title`, { count: 'count' in action ? action.count : 0 })}
-        </Spelled>
+        <Spelled>{text(`dashboard.next.${titleKey}.title`, titleValues(action))}</Spelled>
       </h2>
       {figure ? (
         <p className={styles.figure} data-late={isLate}>
@@ -78,6 +77,8 @@ function ActionControl({ action, onChange }: Props) {
         again={action.failed}
       />
     );
+  if (action.kind === 'bills' && action.payId)
+    return <PayBillButton id={action.payId} openCents={action.openCents} />;
   if (action.kind === 'bills' || action.kind === 'debit')
     return (
       <ButtonLink to="/dashboard/bills" look={action.kind === 'bills' ? 'primary' : 'secondary'}>

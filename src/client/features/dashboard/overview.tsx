@@ -15,7 +15,6 @@ import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import { Lines } from './lines.tsx';
 import { nextAction } from './next-action.ts';
 import { NextCard } from './next-card.tsx';
-import { Orders } from './orders.tsx';
 import styles from './overview.module.css';
 import { QuickAccess } from './quick-access.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -23,6 +22,8 @@ import { useDashboard } from './use-dashboard.ts';
 
 /** It stands below all lines: what a customer came for need not wait for it, only what would move when it comes. */
 const MoreLines = lazyPart(async () => (await import('./more-lines.tsx')).MoreLines, PartLost);
+
+const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, PartLost);
 
 interface Props {
   /** What can be done with a contract; `onChange` reads all data again. */
@@ -62,7 +63,7 @@ export function Overview({ actionsOf, children }: Props) {
   const next = areBillsKnown ? <NextCard action={thing} onChange={retry} /> : <Skeleton height={250} />;
   const below = (
     <>
-      <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
+      <Lines shown={line?.id} contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
       <Suspense fallback={<Skeleton height={200} />}>
         <MoreLines contracts={contracts} />
         <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />

@@ -1,6 +1,6 @@
 import {
   IconChartBar,
-  IconDeviceGamepad2,
+  IconCreditCard,
   IconFileInvoice,
   IconHeadset,
   IconPackages,
@@ -15,8 +15,8 @@ const places = [
   { to: '/dashboard/options', key: 'options', Icon: IconPackages },
   { to: '/dashboard/usage', key: 'usage', Icon: IconChartBar },
   { to: '/dashboard/account/overview', key: 'account', Icon: IconUserCircle },
+  { to: '/dashboard/account/payment-methods', key: 'methods', Icon: IconCreditCard },
   { to: '/support', key: 'support', Icon: IconHeadset },
-  { to: '/dashboard/games', key: 'games', Icon: IconDeviceGamepad2 },
 ] as const;
 
 /** They show nothing to who has no line. */

@@ -26,7 +26,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
       <h2 id={`usage-${usage.contractId}`} className="visually-hidden">
         <span lang="de">{usage.tariffName}</span> {lineInWords(usage)}
       </h2>
-      <div className={styles.body}>
+      <div className={styles.body} data-empty={isUsedUp}>
         <Ring
           size="l"
           share={share}
@@ -45,12 +45,26 @@ export function UsageCard({ usage }: { usage: UsageView }) {
             </span>
           </span>
         </div>
+        {isUsedUp ? (
+          <div className={styles.empty}>
+            <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
+              {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
+            </Message>
+          </div>
+        ) : null}
+        <div className={styles.ways}>
+          <ButtonLink
+            to={`/dashboard/options?contract=${usage.contractId}`}
+            look={share < LITTLE ? 'primary' : 'secondary'}
+            wide={isUsedUp}
+          >
+            {text('dashboard.usage.book')}
+          </ButtonLink>
+          <ButtonLink to={`/dashboard/usage?contract=${usage.contractId}`} look="quiet">
+            {text('dashboard.usage.more')}
+          </ButtonLink>
+        </div>
       </div>
-      {isUsedUp ? (
-        <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
-          {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
-        </Message>
-      ) : null}
       {usage.previous && usage.previous.usedMb > 0 && !isUsedUp ? (
         <p className={styles.previous}>
           {text('dashboard.usage.previous', {
@@ -61,18 +75,6 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           })}
         </p>
       ) : null}
-      <div className={styles.ways}>
-        <ButtonLink
-          to={`/dashboard/options?contract=${usage.contractId}`}
-          look={share < LITTLE ? 'primary' : 'secondary'}
-          wide={isUsedUp}
-        >
-          {text('dashboard.usage.book')}
-        </ButtonLink>
-        <ButtonLink to={`/dashboard/usage?contract=${usage.contractId}`} look="quiet">
-          {text('dashboard.usage.more')}
-        </ButtonLink>
-      </div>
     </Card>
   );
 }

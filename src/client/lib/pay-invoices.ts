@@ -1,5 +1,5 @@
-import { call } from '../../lib/call.ts';
-import { goToPaymentPage } from '../../lib/go-to-payment-page.ts';
+import { call } from './call.ts';
+import { goToPaymentPage } from './go-to-payment-page.ts';
 
 /** Leads to the provider's page; from there the payer returns to the payment result. */
 export async function payInvoice(id: string): Promise<void> {
