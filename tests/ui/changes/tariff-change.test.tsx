@@ -28,7 +28,8 @@ test('a customer orders another tariff, sees what is planned, and takes it back'
   await screen.findByRole('link', { name: 'Öffnen' });
   const price = within(screen.getByTestId('price-box'));
   expect(price.getAllByText(/19,99/).length).toBeGreaterThan(0);
-  expect(price.getByText(/^\+5,00\s€$/).parentElement?.textContent).toMatch(/im Monat mehr als heute$/);
+  const change = within(screen.getByRole('region', { name: 'Was sich ändert' }));
+  expect(change.getByText(/^\+5,00\s€$/).parentElement?.textContent).toMatch(/im Monat mehr als heute$/);
   expect(price.getByText('Beginnt am').nextElementSibling?.textContent).toMatch(/^\d\d\.\d\d\.\d{4}$/);
   await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig wechseln' }));
   expect((await screen.findAllByText(/Bitte öffnen Sie die Vertragszusammenfassung/)).length).toBe(2);

@@ -3,10 +3,14 @@ import type { ChangesView } from '../../../shared/api/changes.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Figure } from '../../components/figure.tsx';
-import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
+import styles from './changes.module.css';
 
-/** The tariffs that can be ordered, each beside today's, and the days on which they can begin. */
+const signOf = (value: number) => (value < 0 ? '−' : value > 0 ? '+' : '±');
+const signed = (value: number) => `${signOf(value)}${Math.abs(value)}`;
+const moneyOf = (cents: number) => `${signOf(cents)}${formatCents(Math.abs(cents))}`;
+
+/** The tariffs that can be ordered, each by what is other than today, and the days on which they can begin. */
 export function useChangeSources(
   { offers, monthlyCents }: ChangesView,
   chosen: ChangesView['offers'][number] | undefined,
@@ -15,14 +19,6 @@ export function useChangeSources(
   return useMemo(() => {
     const [first] = offers;
     const today = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
-    // What one gets and pays more or less than today, on one line.
-    const moreOf = (gb: number, cents: number) => {
-      const figures = [
-        today === undefined || today === gb ? null : `${gb < today ? '−' : '+'}${Math.abs(gb - today)} GB`,
-        cents === 0 ? null : `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`,
-      ].filter(Boolean);
-      return figures.length > 0 ? `, ${figures.join(' · ').replace(/ /g, '\u00A0')}` : '';
-    };
     const { startsOn = '', startsAfterWithdrawalOn = '' } = chosen ?? first ?? {};
     const start = (value: 'true' | 'false', day: string) => ({
       value,
@@ -31,16 +27,23 @@ export function useChangeSources(
     return {
       tariffs: offers
         .filter(({ refusal }) => refusal === null)
-        .map(({ tariff: { id, name, dataGb, termMonths, priceCents } }) => ({
-          value: id,
-          label: name,
-          figure: <Figure value={dataGb} unit="GB" size="m" />,
-          description:
-            text('order.page.tariffFacts', { months: termMonths }) +
-            moreOf(dataGb, priceCents - monthlyCents),
-          price: <Price cents={priceCents} size="m" />,
-          per: text('order.page.monthlyShort'),
-        })),
+        .map(({ tariff: { id, name, dataGb, termMonths, priceCents } }) => {
+          const cents = priceCents - monthlyCents;
+          return {
+            value: id,
+            label: name,
+            figure: (
+              <Figure value={today === undefined ? dataGb : signed(dataGb - today)} unit="GB" size="m" />
+            ),
+            description: text('contract.page.change.offer', {
+              gb: dataGb,
+              price: formatCents(priceCents),
+              term: text('order.page.tariffFacts', { months: termMonths }),
+            }),
+            price: <span className={styles.more}>{cents === 0 ? '±0 €' : moneyOf(cents)}</span>,
+            per: text(`contract.page.change.per.${cents < 0 ? 'less' : cents > 0 ? 'more' : 'equal'}`),
+          };
+        }),
       starts: [start('true', startsOn), start('false', startsAfterWithdrawalOn)],
     };
   }, [offers, monthlyCents, chosen, text]);

@@ -20,20 +20,24 @@ export function CurrentTariff({ changes }: { changes: ChangesView }) {
     : text('contract.page.change.monthlyTerm');
   return (
     <Card as="section" labelledBy="current-tariff">
-      <p className={styles.kicker}>{text('contract.page.change.current')}</p>
-      <h2 id="current-tariff" className={styles.tariff} lang="de">
-        {tariffName}
-      </h2>
-      <p className={styles.figures}>
-        {volume === undefined ? null : <Figure value={volume} unit="GB" size="m" />}
-        <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
-      </p>
-      <FactList
-        facts={[
-          { id: 'line', term: text('contract.page.change.line'), value: lineInWords(changes) },
-          { id: 'term', term: text('contract.page.change.term'), value: term },
-        ]}
-      />
+      <div className={styles.strip}>
+        <div>
+          <p className={styles.kicker}>{text('contract.page.change.current')}</p>
+          <h2 id="current-tariff" className={styles.tariff} lang="de">
+            {tariffName}
+          </h2>
+        </div>
+        <p className={styles.figures}>
+          {volume === undefined ? null : <Figure value={volume} unit="GB" size="m" />}
+          <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
+        </p>
+        <FactList
+          facts={[
+            { id: 'line', term: text('contract.page.change.line'), value: lineInWords(changes) },
+            { id: 'term', term: text('contract.page.change.term'), value: term },
+          ]}
+        />
+      </div>
     </Card>
   );
 }

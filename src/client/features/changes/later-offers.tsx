@@ -1,24 +1,23 @@
 import { useIntl } from 'react-intl';
 import type { ChangesView } from '../../../shared/api/changes.ts';
+import { addDays } from '../../../shared/calendar.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
+import styles from './changes.module.css';
 
-/** The tariffs that are refused while the minimum term runs, and why. */
+/** Why tariffs are missing among the choices: they are refused while the minimum term runs. */
 export function LaterOffers({ changes: { offers, minimumEndsOn } }: { changes: ChangesView }) {
   const text = useText();
   const intl = useIntl();
   const names = offers.filter(({ refusal }) => refusal === 'cheaperInTerm').map(({ tariff }) => tariff.name);
   if (names.length === 0) return null;
   return (
-    <Message kind="info" title={text('contract.page.change.later')}>
-      <p>
-        {text('contract.page.change.laterText', {
-          count: names.length,
-          names: intl.formatList(names),
-          end: germanDay(minimumEndsOn),
-        })}
-      </p>
-    </Message>
+    <p className={styles.later}>
+      {text('contract.page.change.laterText', {
+        names: intl.formatList(names),
+        end: germanDay(minimumEndsOn),
+        from: germanDay(addDays(minimumEndsOn, 1)),
+      })}
+    </p>
   );
 }

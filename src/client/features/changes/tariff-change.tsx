@@ -12,7 +12,6 @@ import { useChosenLine } from '../../lib/use-chosen-line.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './changes.module.css';
 import { CurrentTariff } from './current-tariff.tsx';
-import { LaterOffers } from './later-offers.tsx';
 import { PlannedChange } from './planned-change.tsx';
 
 const noContract = 1023;
@@ -68,12 +67,7 @@ function Changes({ changes, onChanged }: { changes: ChangesView; onChanged: () =
   };
   const isOffered = offers.some(({ refusal }) => refusal === null);
   const isFormOpen = isOffered && (wantsOther || !planned);
-  const today = (
-    <>
-      <CurrentTariff changes={changes} />
-      <LaterOffers changes={changes} />
-    </>
-  );
+  const today = <CurrentTariff changes={changes} />;
   return (
     <div className={styles.columns} data-form={isFormOpen}>
       <div className={styles.state}>
