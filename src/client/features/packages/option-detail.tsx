@@ -60,13 +60,16 @@ function Facts({ option }: { option: TariffOption }) {
   const gives = option.gives.map(({ kind, amount }) =>
     amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
   );
+  // What comes each month says so itself, and most descriptions say how many days.
+  const isTermSaid =
+    option.isRecurring ||
+    (option.durationDays !== null && option.description.includes(`${option.durationDays}`));
   const per = option.isRecurring ? { per: text('packages.page.perMonth') } : {};
   return (
     <div className={styles.facts}>
       <Ticket label={gives.join(', ')} stub={<Price cents={option.priceCents} {...per} />}>
         <strong className={styles.gives}>{gives.join(', ')}</strong>
-        {/* What comes each month says so itself. */}
-        {option.isRecurring ? null : <p className={styles.counts}>{termText(text, option)}</p>}
+        {isTermSaid ? null : <p className={styles.counts}>{termText(text, option)}</p>}
         <p>{option.description}</p>
       </Ticket>
       <p className={styles.none}>{text(`packages.page.after.${option.kind}`)}</p>
