@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './whole-numbers.module.css';
 
 /** Numbers of bills, orders and contracts: digits with hyphens between them. */
-const NUMBERS = /([A-Z]*-?\d+(?:-\d+)+|[A-Z]+-\d+)/;
+const NUMBERS = /((?:[A-Z]+-)*\d+(?:-\d+)+|(?:[A-Z]+-)+\d+)/;
 
 /** A text in which no number breaks at its hyphens. */
 export function WholeNumbers({ text }: { text: string }) {

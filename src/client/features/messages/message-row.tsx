@@ -11,6 +11,7 @@ import type { MessageView } from '../../../shared/api/messages.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { linksIn } from '../../../shared/links-in.ts';
+import { withPhones } from '../../../shared/phones-in-text.ts';
 import { WholeNumbers } from '../../components/whole-numbers.tsx';
 import { useText } from '../../lib/text.ts';
 import { MessageText } from './message-text.tsx';
@@ -28,16 +29,12 @@ const icons = {
 /** The end of a sentence and the words that name the link behind them: `… Ihre Rechnungen:`. */
 const NAME_OF_LINK = /(?<=[.!?])\s[^.!?]+:\s*$/;
 
-/** So many characters are a line on a desktop and two on a phone. */
-const LONGEST = 60;
-
-/** What the row shows of a message: how it begins, without its links, up to a whole word. */
+/** What the row shows of a message: how it begins, without its links; the row cuts it by its own width. */
 function beginning(said: string): string {
   const [paragraph = ''] = said.split('\n\n');
   const [first, link] = linksIn(paragraph);
   if (first === undefined || first.isLink) return '';
-  const text = link ? first.text.replace(NAME_OF_LINK, '') : first.text;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
+  return link ? first.text.replace(NAME_OF_LINK, '') : first.text;
 }
 
 /** One message: its title, its day and how it begins; opened, all that it says, and how it came besides. */
@@ -51,7 +48,7 @@ export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: 
         <summary className={styles.row} data-unread={readAt === null}>
           <Icon size={24} aria-hidden="true" className={styles.icon} />
           <span className={styles.title} lang={lang}>
-            <WholeNumbers text={title} />
+            <WholeNumbers text={withPhones(title)} />
           </span>
           <span className={styles.day}>
             {readAt === null ? (
@@ -64,7 +61,7 @@ export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: 
           </span>
           {/* Read out it would come twice. */}
           <span className={styles.beginning} lang={lang} aria-hidden="true">
-            {beginning(said)}
+            <WholeNumbers text={withPhones(beginning(said))} />
           </span>
           <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
         </summary>

@@ -4,6 +4,7 @@ import type { MessageView } from '../../../shared/api/messages.ts';
 import { linksIn } from '../../../shared/links-in.ts';
 import { pageOfPath } from '../../../shared/match-page.ts';
 import { headKeys } from '../../../shared/page-title.ts';
+import { withPhones } from '../../../shared/phones-in-text.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { WholeNumbers } from '../../components/whole-numbers.tsx';
@@ -17,8 +18,13 @@ function onlyAmount(said: string): string | undefined {
 }
 
 /** What a message says, its pages as links, and how it came besides. */
-export function MessageText({ message: { lang, text: said, sentBy, hasFiles } }: { message: MessageView }) {
+export function MessageText({
+  message: { lang, text: written, sentBy, hasFiles },
+}: {
+  message: MessageView;
+}) {
   const text = useText();
+  const said = withPhones(written);
   const amount = onlyAmount(said);
   const paragraphs = said.split('\n\n');
   const ways = sentBy.length === 2 ? 'both' : (sentBy[0] ?? 'none');
