@@ -14,6 +14,15 @@ interface Props {
   bills: readonly InvoiceView[];
 }
 
+/** How a bill compares with the one of the month before; nothing where there is none. */
+export function BillDifference({ invoice, bills }: Props) {
+  const text = useText();
+  const before = billBefore(invoice, bills);
+  if (!before) return null;
+  const { key, amount } = differenceOf(compareBills(before, invoice).differenceCents);
+  return text(`invoices.page.compare.${key}`, { amount });
+}
+
 /** What a bill consists of, why it differs from the month before, and objecting to it; folded. */
 export function BillDetails({ invoice, bills }: Props) {
   const text = useText();
@@ -36,9 +45,6 @@ export function BillDetails({ invoice, bills }: Props) {
       <summary>
         {text('invoices.page.lines')}
         <span className="visually-hidden"> {text('invoices.page.linesOf', { number })}</span>
-        {before ? (
-          <span className={styles.difference}>{text(`invoices.page.compare.${key}`, { amount })}</span>
-        ) : null}
       </summary>
       <div className={styles.parts}>
         <FactList look="sums" facts={[...rows, total]} />

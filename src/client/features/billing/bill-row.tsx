@@ -7,7 +7,7 @@ import { Badge } from '../../components/badge.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
-import { BillDetails } from './bill-details.tsx';
+import { BillDetails, BillDifference } from './bill-details.tsx';
 import styles from './bill-row.module.css';
 import { collectionWord } from './collection-word.ts';
 import { headAction, isObjected as isWaiting, payableOf } from './open-bills.ts';
@@ -45,6 +45,9 @@ export function BillRow({ invoice, bills }: Props) {
         <span className={styles.note}>
           {text(`invoices.page.note.${note}`, { number, day: germanDay(isByHand ? dueOn : issuedOn) })}
         </span>
+      </p>
+      <p className={styles.compare}>
+        <BillDifference invoice={invoice} bills={bills} />
       </p>
       {word ? (
         <p className={styles.debit} data-refused={word.isRefused}>
