@@ -51,7 +51,7 @@ test('a lost SIM is blocked after one more word, and works again when it was fou
   expect(screen.queryByText('gesperrt')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sperre aufheben' }));
   expect(await screen.findByRole('button', { name: 'SIM sperren' })).toBeTruthy();
-  expect(screen.getByText('aktiv')).toBeTruthy();
+  expect(screen.getByText('Aktiv')).toBeTruthy();
 });
 
 test('PIN and PUK hide themselves after a minute; another minute can be had', async () => {

@@ -1,21 +1,45 @@
+import { IconDeviceMobile } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { EsimView } from '../../../shared/api/contracts.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import fold from '../../components/fold.module.css';
 import { useText } from '../../lib/text.ts';
 import css from './esim.module.css';
 import { activationText, installLinks } from './esim-link.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './sims.module.css';
 
+/** The code is drawn in the browser alone, after a press: the device is known by then. */
+const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
+/** A phone cannot scan its own screen, so the code for the camera is folded there. */
+const isWide = () => window.innerWidth >= 760;
+
 /** The code in all its forms: for another phone's camera, for this phone, and by hand. */
 export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const { ios, android } = installLinks(esim);
+  const links = installLinks(esim);
+  const ios = <InstallLink key="ios" href={links.ios} label={text('sims.page.esim.ios')} />;
+  const android = <InstallLink key="android" href={links.android} label={text('sims.page.esim.android')} />;
+  const thisPhone = (
+    <div key="phone" className={`${css.ways} ${css.thisPhone}`}>
+      <h3>{text('sims.page.esim.sameDevice')}</h3>
+      {isApple() ? [ios, android] : [android, ios]}
+    </div>
+  );
+  const camera = (
+    <details key="camera" className={`${fold.fold} ${css.other}`} open={isWide()}>
+      <summary>{text('sims.page.esim.otherDevice')}</summary>
+      <div className={css.scan}>
+        <QrCode text={activationText(esim)} label={text('sims.page.esim.qr')} />
+        <p>{text('sims.page.esim.scan')}</p>
+      </div>
+    </details>
+  );
   const code = (value: string) => (
     <code className={styles.small} translate="no">
       {value}
@@ -32,13 +56,7 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
     >
       <Card>
         <div className={css.load}>
-          <QrCode text={activationText(esim)} label={text('sims.page.esim.qr')} />
-          <p>{text('sims.page.esim.scan')}</p>
-          <div className={`${css.ways} ${css.thisPhone}`}>
-            <h3>{text('sims.page.esim.sameDevice')}</h3>
-            <InstallLink href={ios} label={text('sims.page.esim.ios')} />
-            <InstallLink href={android} label={text('sims.page.esim.android')} />
-          </div>
+          {isWide() ? [camera, thisPhone] : [thisPhone, camera]}
           <div className={css.ways}>
             <h3>{text('sims.page.esim.byHand')}</h3>
             <FactList
@@ -67,6 +85,7 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
 function InstallLink({ href, label }: { href: string; label: string }) {
   return (
     <a className={css.install} href={href} rel="noopener noreferrer">
+      <IconDeviceMobile size={22} aria-hidden="true" />
       {label}
     </a>
   );

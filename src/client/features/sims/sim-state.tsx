@@ -28,7 +28,7 @@ export function SimState({ sim, onChange }: Props) {
     {
       id: 'iccid',
       term: text('sims.page.iccid'),
-      value: <span className={styles.small}>{inFours(iccid)}</span>,
+      value: <span className={styles.card}>{inFours(iccid)}</span>,
     },
     { id: 'tariff', term: text('sims.page.tariff'), value: <span lang="de">{tariffName}</span> },
   ];
@@ -58,11 +58,11 @@ function Blocked({ sim, onChange }: Props) {
     <div className={styles.part}>
       <p className={styles.label}>{text('sims.page.blocked.since', { day, time: time.slice(0, 5) })}</p>
       <p>{text('sims.page.blocked.text')}</p>
-      <p>
+      <UnblockSim contractId={sim.contractId} onChange={onChange} />
+      <p className={styles.hint}>
         {text('sims.page.blocked.devices')}{' '}
         <Link to="/dashboard/account/devices">{text('sims.page.blocked.devicesLink')}</Link>
       </p>
-      <UnblockSim contractId={sim.contractId} onChange={onChange} />
     </div>
   );
 }

@@ -22,13 +22,13 @@ export function UnblockSim({ contractId, onChange }: Props) {
   });
   return (
     <>
-      <p className={styles.hint}>{text('sims.page.unblock.hint')}</p>
       <div className={styles.actions}>
         <Button wide busy={busy} onClick={start}>
           {text('sims.page.unblock')}
         </Button>
       </div>
       {error ? <Failure error={error} /> : null}
+      <p className={styles.hint}>{text('sims.page.unblock.hint')}</p>
     </>
   );
 }
