@@ -23,12 +23,12 @@ export function DisturbanceItem({ disturbance }: { disturbance: Disturbance }) {
   const text = useText();
   const intl = useIntl();
   const inWords = useMomentInWords();
-  const { region, isHere, since, expectedEnd, affects, state } = disturbance;
+  const { region, since, expectedEnd, affects, state } = disturbance;
   const { Icon, tone } = looks[state];
   const isPlanned = state === 'planned';
   const services = intl.formatList(affects.map((service) => text(`network.page.affects.${service}`)));
   return (
-    <li className={styles.item} data-here={isHere}>
+    <li className={styles.item} data-tone={tone}>
       <div className={styles.head}>
         <h3 className={styles.region} lang="de">
           {region}

@@ -62,7 +62,7 @@ function State({ disturbances, isPlace }: { disturbances: readonly Disturbance[]
   const none = text(`network.page.disturbances.${isPlace ? 'noneHere' : 'none'}`);
   return (
     <div
-      className={styles.verdict}
+      className={styles.band}
       data-tone={faults > 0 ? 'negative' : 'positive'}
       data-quiet={disturbances.length === 0}
     >
