@@ -24,10 +24,10 @@ export function ItemisedSetting({ line, onChange }: Props) {
   const [isFolded] = useState(choice !== 'off');
   const initialData = useMemo(() => ({ choice }), [choice]);
   const day = chosenAt ? germanDay(berlinToday(new Date(chosenAt))) : '';
-  const known = ['future', 'hidden', 'kept', 'anytime'].map((name) => text(`calls.page.${name}`));
+  const known = ['hidden', 'kept', 'anytime'].map((name) => text(`calls.page.${name}`));
   const form = (
     <div className={styles.form}>
-      <TickList items={known} />
+      <p className={styles.note}>{text('calls.page.future')}</p>
       <DefinitionForm
         id="calls/itemised"
         initialData={initialData}
@@ -40,6 +40,10 @@ export function ItemisedSetting({ line, onChange }: Props) {
           setStored(true);
         }}
       />
+      <details className={styles.change}>
+        <summary>{text('calls.page.known')}</summary>
+        <TickList items={known} />
+      </details>
     </div>
   );
   return (
