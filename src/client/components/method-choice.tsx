@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../shared/enums.ts';
 import { useText } from '../lib/text.ts';
+import { Badge } from './badge.tsx';
 import { ChoiceCard, ChoiceCards } from './choice-card.tsx';
 import styles from './method-choice.module.css';
 import { MethodIcon } from './method-icon.tsx';
@@ -11,13 +12,13 @@ export const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.include
 interface Props {
   legend: string;
   method: PaymentMethod;
-  /** A word on the card of one of them. */
-  badge?: { of: PaymentMethod; text: string } | undefined;
+  /** What did not work with one of them. */
+  failed?: { of: PaymentMethod; text: string } | undefined;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** All means of payment as cards, each with its sign. */
-export function MethodChoice({ legend, method, badge, onChoose }: Props) {
+export function MethodChoice({ legend, method, failed, onChoose }: Props) {
   const text = useText();
   const name = useId();
   return (
@@ -37,7 +38,7 @@ export function MethodChoice({ legend, method, badge, onChoose }: Props) {
                 <MethodIcon method={one} />
               </span>
             }
-            badge={badge?.of === one ? badge.text : undefined}
+            description={failed?.of === one ? <Badge tone="negative">{failed.text}</Badge> : undefined}
             checked={method === one}
             onChange={() => onChoose(one)}
           />

@@ -3,6 +3,7 @@ import type { PaymentStanding } from '../../shared/api/payments.ts';
 import { paymentStatus } from '../../shared/enums.ts';
 import { BesidePage } from '../components/beside-page.tsx';
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { KickOffIllustration } from '../components/illustrations/kick-off.tsx';
 import { PostIllustration } from '../components/illustrations/post.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
@@ -75,7 +76,9 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   const returned = payment?.isReturned ? 'yes' : 'no';
   return (
     <BesidePage
-      beside={<BrandPanel isQuiet scene={<PostIllustration />} />}
+      beside={
+        <BrandPanel isQuiet scene={view === 'failed' ? <PostIllustration /> : <KickOffIllustration />} />
+      }
       title={text(`checkout.result.${view}.title`)}
       lead={text(`checkout.result.${view}.text`, { returned })}
     >

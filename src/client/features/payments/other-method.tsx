@@ -21,7 +21,7 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
         <MethodChoice
           legend={text('checkout.result.method')}
           method={method}
-          badge={
+          failed={
             before?.status === paymentStatus.fail
               ? { of: before.method, text: text('checkout.result.failed.badge') }
               : undefined
