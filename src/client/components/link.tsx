@@ -33,12 +33,14 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
 interface NavLinkProps extends LinkProps {
   /** The pages below it have links of their own. */
   isExact?: boolean;
+  /** The beginning of further addresses that belong to it. */
+  also?: string;
 }
 
 /** A link of a navigation: assistive technology hears which page is the present one. */
-export function NavLink({ to, isExact = false, ...rest }: NavLinkProps) {
+export function NavLink({ to, isExact = false, also = to, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const isBelow = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
+  const isBelow = pathname === to || (!isExact && [to, also].some((part) => pathname.startsWith(`${part}/`)));
   const isPresent = isBelow && pageAt(pathname).page !== 'notFound';
   return <Link {...rest} to={to} aria-current={isPresent ? 'page' : undefined} />;
 }

@@ -2,14 +2,14 @@ import {
   IconChartBar,
   IconCreditCard,
   IconDeviceDesktop,
-  IconDeviceMobile,
   IconFileInvoice,
   IconHeadset,
   IconHome,
+  IconId,
   IconLogout,
   IconMail,
   IconPackages,
-  IconUserCog,
+  IconUserCircle,
 } from '@tabler/icons-react';
 import { NavLink } from '../../components/link.tsx';
 import { logout } from '../../lib/session.ts';
@@ -25,7 +25,7 @@ export const oftenPlaces = [
   { to: '/dashboard/options', key: 'dashboard.quick.options', Icon: IconPackages },
 ];
 
-const account = { to: '/dashboard/account/overview', key: 'dashboard.quick.account', Icon: IconDeviceMobile };
+const account = { to: '/dashboard/account/overview', key: 'dashboard.quick.account', Icon: IconUserCircle };
 const further = [
   { to: '/account/messages', key: 'account.page.head.messages.title', Icon: IconMail },
   {
@@ -33,7 +33,7 @@ const further = [
     key: 'account.page.head.paymentMethods.title',
     Icon: IconCreditCard,
   },
-  { to: '/dashboard/account/profile', key: 'account.page.head.profile.title', Icon: IconUserCog },
+  { to: '/dashboard/account/profile', key: 'account.page.head.profile.title', Icon: IconId },
   { to: '/dashboard/account/devices', key: 'account.page.head.devices.title', Icon: IconDeviceDesktop },
   { to: '/support', key: 'dashboard.quick.support', Icon: IconHeadset },
 ];

@@ -65,7 +65,10 @@ function useDeviceName({ browser, system }: DeviceView): string {
 
 const GONE = 1022;
 
-function EndButton({ device: { id }, name, onChanged, onGone }: Props & { name: string }) {
+/** The button of a device that is not known stands out; the others are quiet. */
+function EndButton({ device, name, onChanged, onGone }: Props & { name: string }) {
+  const { id, browser, system } = device;
+  const isUnknown = browser === 'other' && system === 'other';
   const text = useText();
   const errorText = useErrorText();
   const { busy, error, start } = useAttempt(async () => {
@@ -73,7 +76,7 @@ function EndButton({ device: { id }, name, onChanged, onGone }: Props & { name: 
     onChanged(left, 'account.page.devices.ended');
   });
   return (
-    <>
+    <span className={styles.end} data-unknown={isUnknown}>
       <Button
         look="quiet"
         busy={busy}
@@ -88,6 +91,6 @@ function EndButton({ device: { id }, name, onChanged, onGone }: Props & { name: 
           {text('account.page.devices.reload')}
         </Button>
       ) : null}
-    </>
+    </span>
   );
 }
