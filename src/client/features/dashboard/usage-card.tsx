@@ -26,43 +26,45 @@ export function UsageCard({ usage }: { usage: UsageView }) {
       <h2 id={`usage-${usage.contractId}`} className="visually-hidden">
         <span lang="de">{usage.tariffName}</span> {lineInWords(usage)}
       </h2>
-      <div className={styles.body} data-empty={isUsedUp}>
-        <Ring
-          size="l"
-          share={share}
-          tone={isUsedUp ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
-          label={text('dashboard.usage.label', { left: gb(leftMb), total: gb(totalMb), days: daysLeft })}
-        >
-          <span className={styles.left}>{gb(leftMb)}</span>
-          <span className={styles.unit}>{text('dashboard.usage.of', { total: gb(totalMb) })}</span>
-        </Ring>
-        <div className={styles.days}>
-          <span className={styles.count}>{daysLeft}</span>
-          <span>
-            {text('dashboard.usage.days', { count: daysLeft })}
-            <span className={styles.until}>
-              {text('dashboard.usage.until', { day: germanDay(usage.cycleEndsOn) })}
-            </span>
-          </span>
-        </div>
-        {isUsedUp ? (
-          <div className={styles.empty}>
-            <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
-              {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
-            </Message>
-          </div>
-        ) : null}
-        <div className={styles.ways}>
-          <ButtonLink
-            to={`/dashboard/options?contract=${usage.contractId}`}
-            look={share < LITTLE ? 'primary' : 'secondary'}
-            wide={isUsedUp}
+      <div className={styles.frame}>
+        <div className={styles.body} data-empty={isUsedUp}>
+          <Ring
+            size="l"
+            share={share}
+            tone={isUsedUp ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
+            label={text('dashboard.usage.label', { left: gb(leftMb), total: gb(totalMb), days: daysLeft })}
           >
-            {text('dashboard.usage.book')}
-          </ButtonLink>
-          <ButtonLink to={`/dashboard/usage?contract=${usage.contractId}`} look="quiet">
-            {text('dashboard.usage.more')}
-          </ButtonLink>
+            <span className={styles.left}>{gb(leftMb)}</span>
+            <span className={styles.unit}>{text('dashboard.usage.of', { total: gb(totalMb) })}</span>
+          </Ring>
+          <div className={styles.days}>
+            <span className={styles.count}>{daysLeft}</span>
+            <span>
+              {text('dashboard.usage.days', { count: daysLeft })}
+              <span className={styles.until}>
+                {text('dashboard.usage.until', { day: germanDay(usage.cycleEndsOn) })}
+              </span>
+            </span>
+          </div>
+          {isUsedUp ? (
+            <div className={styles.empty}>
+              <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
+                {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
+              </Message>
+            </div>
+          ) : null}
+          <div className={styles.ways}>
+            <ButtonLink
+              to={`/dashboard/options?contract=${usage.contractId}`}
+              look={share < LITTLE ? 'primary' : 'secondary'}
+              wide={isUsedUp}
+            >
+              {text('dashboard.usage.book')}
+            </ButtonLink>
+            <ButtonLink to={`/dashboard/usage?contract=${usage.contractId}`} look="quiet">
+              {text('dashboard.usage.more')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       {usage.previous && usage.previous.usedMb > 0 && !isUsedUp ? (
