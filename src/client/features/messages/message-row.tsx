@@ -29,12 +29,23 @@ const icons = {
 /** The end of a sentence and the words that name the link behind them: `… Ihre Rechnungen:`. */
 const NAME_OF_LINK = /(?<=[.!?])\s[^.!?]+:\s*$/;
 
-/** What the row shows of a message: how it begins, without its links; the row cuts it by its own width. */
+/** So many characters are a line on a desktop and two on a phone. */
+const LONGEST = 60;
+
+/** The text up to a whole word; a number at its end may be the first half of an amount. */
+const shortened = (text: string) =>
+  `${text
+    .slice(0, LONGEST)
+    .replace(/ [^ ]*$/, '')
+    .replace(/ [\d.,]+$/, '')} …`;
+
+/** What the row shows of a message: how it begins, without its links. */
 function beginning(said: string): string {
   const [paragraph = ''] = said.split('\n\n');
   const [first, link] = linksIn(paragraph);
   if (first === undefined || first.isLink) return '';
-  return link ? first.text.replace(NAME_OF_LINK, '') : first.text;
+  const text = link ? first.text.replace(NAME_OF_LINK, '') : first.text;
+  return text.length > LONGEST ? shortened(text) : text;
 }
 
 /** One message: its title, its day and how it begins; opened, all that it says, and how it came besides. */
@@ -61,7 +72,7 @@ export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: 
           </span>
           {/* Read out it would come twice. */}
           <span className={styles.beginning} lang={lang} aria-hidden="true">
-            <WholeNumbers text={withPhones(beginning(said))} />
+            <WholeNumbers text={beginning(withPhones(said))} />
           </span>
           <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
         </summary>
