@@ -34,7 +34,12 @@ export function CompareFigures({ plans, rows }: { plans: readonly Tariff[]; rows
             </tr>
             <tr>
               {plans.map((plan, at) => (
-                <td key={plan.id}>{row.values[at]}</td>
+                <td key={plan.id} data-best={row.best[at]}>
+                  {row.values[at]}
+                  {row.best[at] ? (
+                    <span className="visually-hidden"> ({text('advice.compare.best')})</span>
+                  ) : null}
+                </td>
               ))}
             </tr>
           </tbody>

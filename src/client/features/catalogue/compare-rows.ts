@@ -9,24 +9,50 @@ export interface CompareRow {
   values: string[];
   /** Gigabytes and price: in large type. */
   isHero?: boolean;
+  /** For each plan whether its value is the best of the row; a row of words has none. */
+  best: boolean[];
 }
 
 const MONTHS = 24;
 
 /** The rows of a comparison, the most important first. */
 export function compareRows(plans: readonly Tariff[], text: Text): CompareRow[] {
-  const row = (id: string, shown: (plan: Tariff) => string, isHero = false) => ({
+  /** `rank`: the lowest is the best. */
+  const row = (id: string, shown: (plan: Tariff) => string, rank?: (plan: Tariff) => number) => ({
     id,
     values: plans.map(shown),
-    isHero,
+    best: bestOf(plans, rank),
   });
+  const hero = { isHero: true };
   return [
-    row('data', ({ dataGb }) => `${dataGb} GB`, true),
-    row('price', ({ priceCents }) => formatCents(priceCents), true),
-    row('term', ({ termMonths }) => termText(text, { termMonths })),
-    row('oneOff', ({ oneOffCents }) => formatCents(oneOffCents)),
-    row('total', (plan) => formatCents(totalOf(plan))),
-    row('perGb', (plan) => formatCents(Math.round(totalOf(plan) / MONTHS / plan.dataGb))),
+    {
+      ...row(
+        'data',
+        ({ dataGb }) => `${dataGb} GB`,
+        ({ dataGb }) => -dataGb,
+      ),
+      ...hero,
+    },
+    {
+      ...row(
+        'price',
+        ({ priceCents }) => formatCents(priceCents),
+        ({ priceCents }) => priceCents,
+      ),
+      ...hero,
+    },
+    row(
+      'term',
+      ({ termMonths }) => termText(text, { termMonths }),
+      ({ termMonths }) => termMonths,
+    ),
+    row(
+      'oneOff',
+      ({ oneOffCents }) => formatCents(oneOffCents),
+      ({ oneOffCents }) => oneOffCents,
+    ),
+    row('total', (plan) => formatCents(totalOf(plan)), totalOf),
+    row('perGb', (plan) => formatCents(perGbOf(plan)), perGbOf),
     row('jersey', ({ jersey }) =>
       jersey
         ? text('advice.compare.value.jersey', {
@@ -43,6 +69,16 @@ export function compareRows(plans: readonly Tariff[], text: Text): CompareRow[] 
 /** Cents in all these months, the connection price included. */
 function totalOf({ priceCents, oneOffCents }: Tariff): number {
   return priceCents * MONTHS + oneOffCents;
+}
+
+function perGbOf(plan: Tariff): number {
+  return Math.round(totalOf(plan) / MONTHS / plan.dataGb);
+}
+
+function bestOf(plans: readonly Tariff[], rank: ((plan: Tariff) => number) | undefined): boolean[] {
+  if (!rank || plans.length < 2) return plans.map(() => false);
+  const ranks = plans.map(rank);
+  return ranks.map((one) => one === Math.min(...ranks));
 }
 
 function conditionOf({ mainContractRequired, businessOnly }: Tariff): string {

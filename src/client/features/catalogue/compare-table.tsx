@@ -41,6 +41,7 @@ export function CompareTable({ catalogue, first, onClose }: Props) {
       <p id={hint} ref={top} tabIndex={-1} className={styles.hint}>
         {text('advice.compare.hint')}
       </p>
+      <CompareFigures plans={plans} rows={compareRows(plans, text)} />
       <p className={styles.hint} aria-live="polite">
         {replaced ? text('advice.compare.replaced', { name: nameOf(catalogue, replaced) }) : null}
       </p>
@@ -53,7 +54,6 @@ export function CompareTable({ catalogue, first, onClose }: Props) {
         }))}
         onPress={toggle}
       />
-      <CompareFigures plans={plans} rows={compareRows(plans, text)} />
       <p>
         <Button look="quiet" onClick={onClose}>
           {text('advice.close')}

@@ -1,6 +1,6 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { leadingPlan } from '../../../shared/leading-plan.ts';
 import { useText } from '../../lib/text.ts';
-import { leadingPlan } from './leading-plan.ts';
 import { TariffTicket } from './tariff-ticket.tsx';
 import { ticketPart } from './ticket-part.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   /** The features that the tickets need not repeat. */
   shared: readonly string[];
   heading?: 'h2' | 'h3';
-  /** The first row of a page is filled with the brand's colour. */
+  /** The first row of a page is filled with the brand's colour, and its plan is the one that we recommend. */
   isBold?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function TariffRow({ tariffs, shared, heading = 'h3', isBold }: Props) {
           heading={heading}
           isWhole
           isBold={isBold}
-          tip={others.length > 1 ? text('tariffs.middle') : undefined}
+          tip={isBold && others.length > 1 ? text('tariffs.middle') : undefined}
           features={featuresOf(leading)}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../../shared/api/catalogue.ts';
+import type { Tariff } from './api/catalogue.ts';
 
 /** The plan in the middle of a kind, by volume. Plans of several kinds have none, because each is for other people. */
 export function leadingPlan<Plan extends Pick<Tariff, 'type' | 'dataGb'>>(
