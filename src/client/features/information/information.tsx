@@ -1,6 +1,8 @@
 import { use } from 'react';
+import { headingAnchor } from '../../../shared/heading-anchor.ts';
 import type { Block } from '../../../shared/markdown.ts';
 import type { LongText } from '../../../shared/page-record.ts';
+import { Contents } from '../../components/contents.tsx';
 import { Message } from '../../components/message.tsx';
 import { Page } from '../../components/page.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
@@ -11,17 +13,21 @@ import { loadText } from './load-text.ts';
 import { TextFailure } from './text-failure.tsx';
 
 /** A page of long text. A binding text is shown in German; in Turkish it follows a summary that is not binding. */
-export function Information({ text }: { text: LongText }) {
+export function Information({ text: page }: { text: LongText }) {
+  const text = useText();
   const { lang } = useLanguage();
-  const loaded = use(loadText(lang, text));
+  const loaded = use(loadText(lang, page));
   if (!loaded) return <TextFailure />;
   const { own, german } = loaded;
   return (
     <Page narrow title={titleOf(own)}>
-      {text.binding && lang === 'tr' ? (
+      {page.binding && lang === 'tr' ? (
         <GermanOnly summary={bodyOf(own)} german={german} />
       ) : (
-        <TextBlocks blocks={bodyOf(own)} hasAnchors />
+        <>
+          <Contents title={text('information.contents')} parts={partsOf(bodyOf(own))} />
+          <TextBlocks blocks={bodyOf(own)} hasAnchors />
+        </>
       )}
     </Page>
   );
@@ -45,9 +51,19 @@ function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) 
       </section>
       <section className={styles.german} id={GERMAN} lang="de">
         <h2 className={styles.title}>{titleOf(german)}</h2>
+        <Contents title={text('information.contents')} parts={partsOf(bodyOf(german))} />
         <TextBlocks blocks={bodyOf(german)} below={2} hasAnchors />
       </section>
     </>
+  );
+}
+
+/** The headings of a text, for its list of contents. */
+function partsOf(blocks: readonly Block[]) {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ anchor: headingAnchor(block.text), name: block.text }]
+      : [],
   );
 }
 
