@@ -7,13 +7,15 @@ import { posterPart } from './poster-part.ts';
 interface Props {
   /** A drawing of what the page is for; on a narrow window it takes the place of the mark. */
   scene?: ReactNode;
+  /** Instead of the brand's line, on a page for other readers. */
+  line?: string;
   /** Without the brand's line: on a page that reports something bad, or takes leave, it would sound wrong. */
   isQuiet?: boolean;
   children?: ReactNode;
 }
 
 /** A poster of the brand beside a form on a wide window: its line, and on a ticket what the form leads to. */
-export function BrandPanel({ scene, isQuiet = false, children }: Props) {
+export function BrandPanel({ scene, line, isQuiet = false, children }: Props) {
   const { lang } = useLanguage();
   return (
     <div
@@ -22,7 +24,7 @@ export function BrandPanel({ scene, isQuiet = false, children }: Props) {
       data-quiet={isQuiet}
     >
       <span className={posterPart('mark')} aria-hidden="true" />
-      {isQuiet ? null : <p className={posterPart('words')}>{team.words[lang].heroTitle}</p>}
+      {isQuiet ? null : <p className={posterPart('words')}>{line ?? team.words[lang].heroTitle}</p>}
       {scene ? <div className={posterPart('scene')}>{scene}</div> : null}
       {children ? <div className={posterPart('ticket')}>{children}</div> : null}
     </div>

@@ -13,7 +13,7 @@ export function CorporateRegisterPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel>
+        <BrandPanel line={text('auth.page.corporate.line')}>
           <Steps of="corporate" place="poster" />
         </BrandPanel>
       }

@@ -14,7 +14,7 @@ export function DealerApplicationPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel scene={<StallIllustration />}>
+        <BrandPanel scene={<StallIllustration />} line={text('auth.page.dealer.line')}>
           <Steps of="dealer" place="poster" />
         </BrandPanel>
       }

@@ -22,7 +22,7 @@ export function RegisterPage() {
   return (
     <BesidePage
       beside={
-        <BrandPanel scene={<KickOffIllustration />}>
+        <BrandPanel scene={<KickOffIllustration />} line={text('auth.page.register.line')}>
           <AccountGains />
         </BrandPanel>
       }
