@@ -17,7 +17,10 @@ export async function everyItem(deps: AppDeps, reader: SearchReader): Promise<Se
   return found.flat();
 }
 
-/** What a question finds, by kind; the kind with the best result comes first. */
+/** A plan that fits as well as an answer is what most came for. */
+const PLANS_FIRST = 2;
+
+/** What a question finds, by kind; the kind with the best result comes first, and plans before what fits little better. */
 export function searchFor(index: SearchIndex, question: string): { total: number; groups: SearchGroup[] } {
   const found = onePerPage(findItems(index, typedText(question)));
   const byKind = groupBy(found, ({ item }) => item.kind);
@@ -26,7 +29,8 @@ export function searchFor(index: SearchIndex, question: string): { total: number
     total: items.length,
     hits: items.slice(0, SHOWN).map(hitOf),
   }));
-  const best = ({ kind }: SearchGroup) => byKind.get(kind)?.[0]?.score ?? 0;
+  const best = ({ kind }: SearchGroup) =>
+    (byKind.get(kind)?.[0]?.score ?? 0) * (kind === 'tariffs' ? PLANS_FIRST : 1);
   groups.sort((a, b) => best(b) - best(a) || searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind));
   return { total: found.length, groups };
 }
