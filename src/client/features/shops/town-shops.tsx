@@ -3,6 +3,7 @@ import type { ShopList, ShopTown } from '../../../shared/api/shops.ts';
 import { useText } from '../../lib/text.ts';
 import { Finder } from './finder.tsx';
 import { FinderMap } from './finder-map.tsx';
+import { OpenNowFilter } from './open-now-filter.tsx';
 import { ShopResults } from './shop-results.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import { useShopTowns } from './use-shops.ts';
@@ -21,6 +22,7 @@ export function TownShops({ town, list }: { town: ShopTown; list: ShopList }) {
     >
       <ShopResults
         list={list}
+        filter={<OpenNowFilter wish={{ near: town.name, isOpenNow: false, position: undefined }} />}
         onMark={mark}
         hasPageTitle
         count={text('shops.page.town.count', { count: town.shops })}
