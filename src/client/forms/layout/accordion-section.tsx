@@ -60,7 +60,7 @@ export function AccordionSection({ name, number, title, folded, next, children }
         {children}
         {next !== undefined && !isInGroup && (
           <div className={css.next}>
-            <Button look="secondary" onClick={goOn}>
+            <Button onClick={goOn}>
               <FormattedMessage id="app.form.nextSection" values={{ section: next.title }} />
             </Button>
           </div>

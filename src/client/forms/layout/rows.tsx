@@ -7,8 +7,8 @@ import css from './rows.module.css';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 
-/** Fields with short answers get the narrow part of their row: numbers, and what a browser fills in as these. */
-const SHORT_ANSWERS = ['postal-code', 'address-line2'];
+/** Fields with short answers get the narrow part of their row, or share it: numbers, and what a browser fills in as these. */
+const SHORT_ANSWERS = ['postal-code', 'address-line2', 'given-name', 'family-name'];
 
 function isNameList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
@@ -29,7 +29,7 @@ export function toRows(properties: Property[], columns: unknown): Property[][] {
 interface RowsProps {
   properties: Property[];
   columns: unknown;
-  /** Side by side on a phone, too; a short and a long one always are. */
+  /** Side by side on a phone, too; two of which one is short always are. */
   isNarrow?: boolean;
   uiSchema: ViewUi;
 }
@@ -72,7 +72,7 @@ function Beside({ preview, children }: { preview: ReactNode; children: ReactNode
 
 /** One field, or several side by side whose labels, helps, controls and errors stand on common lines. */
 function Row({ row, widths, isNarrow }: { row: Property[]; widths: string[]; isNarrow: boolean }) {
-  const isPair = widths.length === 2 && widths.includes('short') && widths.includes('long');
+  const isPair = widths.length === 2 && widths.includes('short');
   return (
     <div
       className={css.row}

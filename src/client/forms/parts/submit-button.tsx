@@ -9,13 +9,23 @@ interface Props extends Pick<ButtonProps, 'look'> {
   needsScripts: boolean;
 }
 
-/** The form's one main action. While it runs, it says so, stays focusable and does nothing more. */
+/** The form's one main action, once its last section is open. While it runs, it says so, stays focusable and does nothing more. */
 export function SubmitButton({ label, look, needsScripts }: Props) {
   const pending = useFormState((state) => state.pending);
   const words = useFormState((state) => state.script.words.submit);
+  // A section before the last has a button of its own, which leads on.
+  const isLater = useFormState(
+    ({ openSection: open, fields }) => open && !fields.at(-1)?.startsWith(`${open}.`),
+  );
   return (
     <div className={css.submit}>
-      <Button type="submit" busy={pending} look={look} wide data-scripted={needsScripts || undefined}>
+      <Button
+        type="submit"
+        busy={pending}
+        look={isLater ? 'secondary' : look}
+        wide
+        data-scripted={needsScripts || undefined}
+      >
         {pending && <span className={css.spinner} aria-hidden="true" />}
         <span>{label ?? words ?? <FormattedMessage id="app.form.submit" />}</span>
       </Button>
