@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, offer } from './support/form.ts';
+import { choice, field, offer, showFamilyPlans } from './support/form.ts';
 import { next, onStep } from './support/journey.ts';
 import { say } from './support/words.ts';
 
@@ -82,6 +82,7 @@ test('the sign-in leads on without an account, back into the order where one was
   await page.goto('/auth/login');
   await guest.click();
   await onStep(page, 'tariff');
+  await showFamilyPlans(page);
   await offer(page, 'order/tariff', 'Partner').check();
   await page.getByRole('link', { name: say('de', 'order.page.mainContract.login') }).click();
   await guest.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, offer, submitButton } from './support/form.ts';
+import { choice, field, offer, showFamilyPlans, submitButton } from './support/form.ts';
 import { contractsOn, next, onStep, type Person, placeOrder, reserveNumber } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
 import { moveClock, ownTime } from './support/time.ts';
@@ -76,6 +76,7 @@ for (const lang of ['de', 'tr'] as const)
     const customer = people[lang];
     // Nobody is logged in: the kids card leads to the login, and no further.
     await page.goto(`${prefixes[lang]}/auth/register/tariff`);
+    await showFamilyPlans(page);
     await offer(page, 'order/tariff', 'Kids').check();
     await next(page);
     await expect(page).toHaveURL(/step=tariff/);

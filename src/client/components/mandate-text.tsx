@@ -22,7 +22,10 @@ export function MandateText({ of }: { of: 'order' | 'account' }) {
         {text('order.page.mandate.title')}
       </h3>
       <p className={css.authority}>{text('order.page.mandate.authority', { of, firm })}</p>
-      <FactList facts={facts.map((fact) => ({ ...fact, term: text(`order.page.mandate.${fact.id}`) }))} />
+      <FactList
+        look="stacked"
+        facts={facts.map((fact) => ({ ...fact, term: text(`order.page.mandate.${fact.id}`) }))}
+      />
       <details className={css.wording}>
         <summary>{text('order.page.mandate.words')}</summary>
         <p>{text('order.page.mandate', { of, firm, creditor: creditorId })}</p>

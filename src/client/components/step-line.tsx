@@ -12,15 +12,15 @@ export interface Step {
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** A heading directly below names the current step, so that the smallest phones show its name only once. */
-  isTitled?: boolean;
+  /** Stands under the line of a phone instead of the names; empty where a heading directly below says it. */
+  now?: string;
   onGo?: (id: string) => void;
 }
 
 /** Named steps on a line; steps that the user can go to are buttons. Where there is no room for them, the name of the current one stands below. */
-export function StepLine({ label, steps, isTitled, onGo }: Props) {
+export function StepLine({ label, steps, now, onGo }: Props) {
   const line = (
-    <ol className={styles.line} data-titled={isTitled} aria-label={onGo ? undefined : label}>
+    <ol className={styles.line} data-told={now !== undefined} aria-label={onGo ? undefined : label}>
       {steps.map((step, index) => (
         <li
           key={step.id}
@@ -37,6 +37,11 @@ export function StepLine({ label, steps, isTitled, onGo }: Props) {
   return (
     <nav aria-label={label} data-scripted>
       {line}
+      {now ? (
+        <p className={styles.now} aria-hidden="true">
+          {now}
+        </p>
+      ) : null}
     </nav>
   );
 }

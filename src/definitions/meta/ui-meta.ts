@@ -32,6 +32,11 @@ const uiOptions = object({
     description: 'Cards with short names, or rows of short fields: beside each other on a phone, too.',
     type: 'boolean',
   },
+  seen: {
+    description: 'How many cards of several choices are seen at once; the others are folded under one line.',
+    type: 'integer',
+    minimum: 1,
+  },
   strength: { type: 'boolean' },
   format: {
     description: 'How a computed field is written: money counts in cents.',

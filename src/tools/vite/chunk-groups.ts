@@ -26,7 +26,7 @@ const firstPage = [
 const listPages = [
   'client/components/(chips|empty|fact-list|fold|dialog|part-lost)',
   'client/lib/order-draft',
-  'shared/(calendar|german-day|enums)',
+  'shared/(calendar|german-day|enums|leading-plan)',
 ];
 
 /** What only the tariff pages and offers show; the help to decide loads when it is wanted. */
@@ -69,7 +69,7 @@ const cards = ['client/components/(card\\.|card-grid|line-switch|ticket|tile|tor
 
 /** Long texts and help: the text itself, the band above it, and the search over the help. */
 const textPages = [
-  'client/components/text-blocks',
+  'client/components/(text-blocks|contents)',
   'client/features/(information/(?!product-sheets)|search/(search-box|help-search|hit-list|marked-text))',
   'client/features/support/(hotline-dial|help-aside)',
   'shared/(text-sections|heading-anchor)',

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { ROOT } from '../../support/definitions.ts';
 import { locatorsOf } from '../../support/form-locators.ts';
 import { readFormNames } from '../../support/form-names.ts';
+import { inEither } from './words.ts';
 
 /** Forms and their parts by the words that analysts wrote, in either language. */
 export const { formOn, field, choices, choice, submitButton, openSection, numbersOnOffer } = locatorsOf(
@@ -12,6 +13,11 @@ export const { formOn, field, choices, choice, submitButton, openSection, number
 export function offer(page: Page, form: string, name: string): Locator {
   const called = { name: new RegExp(`^${name}\\b`) };
   return formOn(page, form).getByRole('radio', called).or(formOn(page, form).getByRole('checkbox', called));
+}
+
+/** Unfolds the plans that need a main contract. */
+export async function showFamilyPlans(page: Page): Promise<void> {
+  await formOn(page, 'order/tariff').getByText(inEither('order.page.family')).click();
 }
 
 /** A field with all that is said about it: label, help and error. */

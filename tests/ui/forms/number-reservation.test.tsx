@@ -52,7 +52,6 @@ function server(more: Partial<NumberReservationContext> = {}) {
     })),
     reserve: vi.fn(async (id: string) => held(id)),
     extend: vi.fn(async (id: string) => held(id, { extensionsLeft: 9 })),
-    release: vi.fn(async () => {}),
     ...more,
   };
 }
@@ -194,17 +193,23 @@ it('filters the others by what their digits look like', async () => {
   await waitFor(() => expect(context.list).toHaveBeenLastCalledWith({ kind: 'vip' }));
 });
 
-it('gives a number back', async () => {
-  const { context, data } = await renderNumbers();
+it('folds the board while a number is held, and another one takes its place', async () => {
+  const { data } = await renderNumbers();
+  const isOpen = async () => (await tile('0152 2810')).closest('details')?.open;
+  expect(await isOpen()).toBe(true);
   await user().click(await tile('0152 2810'));
-  await user().click(await screen.findByRole('button', { name: 'Andere Nummer wählen' }));
-  expect(context.release).toHaveBeenCalledWith('1');
-  await waitFor(() => expect(data()).toEqual({}));
+  await screen.findByText('Für Sie reserviert');
+  expect(await isOpen()).toBe(false);
+  await user().click(screen.getByText('Andere Nummer wählen'));
+  expect(await isOpen()).toBe(true);
+  await user().click(await tile('0152 2820'));
+  await waitFor(async () => expect(await isOpen()).toBe(false));
+  expect(data()).toEqual({ phoneNumberId: '2' });
 });
 
 it('an empty board says which kind of number was not found', async () => {
   await renderNumbers(server({ list: vi.fn(async () => ({ numbers: [], held: [] })) }));
-  await screen.findByText(/^Wir haben keine allgemeine Nummer gefunden\./);
+  await screen.findByText(/^Keine Standard-Nummer gefunden\./);
   await user().click(screen.getByRole('tab', { name: 'VIP' }));
-  await screen.findByText(/^Wir haben keine Wunschnummer gefunden\./);
+  await screen.findByText(/^Keine VIP-Nummer gefunden\./);
 });

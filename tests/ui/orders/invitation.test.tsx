@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
 import german from '../../../locales/de/order.json' with { type: 'json' };
 import turkish from '../../../locales/tr/order.json' with { type: 'json' };
-import { FirstStepNotes } from '../../../src/client/features/orders/first-step-notes.tsx';
+import { InvitationNote } from '../../../src/client/features/orders/first-step-notes.tsx';
 import { captureInvitation, forgetInvitation } from '../../../src/client/lib/invitation.ts';
 
 afterEach(forgetInvitation);
@@ -11,7 +11,7 @@ afterEach(forgetInvitation);
 const show = (locale: string, messages: Record<string, string>) =>
   render(
     <IntlProvider locale={locale} messages={messages}>
-      <FirstStepNotes />
+      <InvitationNote />
     </IntlProvider>,
   );
 

@@ -42,7 +42,6 @@ function sampleNumbers(examples: unknown[], chosen: unknown): NumberReservationC
     }),
     reserve: held,
     extend: held,
-    release: async () => undefined,
   };
 }
 

@@ -13,7 +13,7 @@ export function BarPrice({ price }: { price: PriceSummary }) {
     <>
       <Price cents={monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
       {todayCents > 0 ? (
-        <p className={css.today}>{text('order.page.today', { price: formatCents(todayCents) })}</p>
+        <span className={css.today}>{text('order.page.today', { price: formatCents(todayCents) })}</span>
       ) : null}
     </>
   );

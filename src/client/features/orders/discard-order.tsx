@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { clearDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
+import css from './wizard.module.css';
 
 /** Empties the order, after a question, and begins again at the first step (specification, "Wizard"). */
 export function DiscardOrder() {
@@ -15,7 +16,7 @@ export function DiscardOrder() {
   };
   return (
     <>
-      <p>
+      <p className={css.discard}>
         <Button look="quiet" onClick={() => dialog.current?.showModal()}>
           {text('order.page.discard.open')}
         </Button>

@@ -3,6 +3,7 @@ import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import type { SavedMethodView } from '../../../shared/api/payments.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { leadingPlan } from '../../../shared/leading-plan.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { operatorChoices } from '../../../shared/other-operator.ts';
@@ -26,22 +27,7 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
   const say: Say = (id, values) => intl.formatMessage({ id }, values);
   const { tariff, paymentVersion, paymentMethod } = order;
   return {
-    tariffs: catalogue.tariffs
-      .filter(({ businessOnly }) => !businessOnly)
-      // A customer without a main contract cannot have a second card.
-      .filter(({ mainContractRequired }) => !mainContractRequired || catalogue.hasMainContract !== false)
-      .map((tariff) => ({
-        value: tariff.id,
-        label: tariff.name,
-        figure: <Figure value={tariff.dataGb} unit="GB" size="m" />,
-        description: say(
-          tariff.mainContractRequired ? 'order.page.tariffFactsSecond' : 'order.page.tariffFacts',
-          { months: tariff.termMonths },
-        ),
-        price: <Price cents={tariff.priceCents} size="m" />,
-        per: say('order.page.monthlyShort'),
-        ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
-      })),
+    tariffs: planChoices(catalogue, say),
     options: catalogue.options.map(({ id, name, description, priceCents }) => ({
       value: id,
       label: name,
@@ -54,6 +40,30 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
     earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, order, say)),
   };
+}
+
+/** The plans for people; second cards, which need a main contract, stand folded under one line. */
+function planChoices({ tariffs, hasMainContract }: Catalogue, say: Say): Offer[] {
+  const kind = tariffs[0]?.type;
+  // The plan that leads the list of plans is marked here, too.
+  const leading = leadingPlan(tariffs.filter(({ type }) => type === kind));
+  return tariffs
+    .filter(({ businessOnly }) => !businessOnly)
+    .filter(({ mainContractRequired }) => !mainContractRequired || hasMainContract !== false)
+    .map((tariff) => ({
+      value: tariff.id,
+      label: tariff.name,
+      figure: <Figure value={tariff.dataGb} unit="GB" size="m" />,
+      description: say(
+        tariff.mainContractRequired ? 'order.page.tariffFactsSecond' : 'order.page.tariffFacts',
+        { months: tariff.termMonths },
+      ),
+      price: <Price cents={tariff.priceCents} size="m" />,
+      per: say('order.page.monthlyShort'),
+      ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
+      ...(tariff === leading && { badge: say('tariffs.middle') }),
+      ...(tariff.mainContractRequired && { fold: say('order.page.family') }),
+    }));
 }
 
 /** The first day of the line if it is ordered and paid today. */

@@ -7,7 +7,9 @@ import { reachable } from './wizard-steps.ts';
 /** The named steps of the order; completed ones are links. A step that is not needed says so and keeps its place. */
 export function OrderSteps({ wizard }: { wizard: Wizard }) {
   const text = useText();
-  const { announced, skipped, steps, draft, order } = wizard;
+  const { announced, skipped, steps, draft, order, step: shown, parts } = wizard;
+  const number = announced.indexOf(shown) + 1;
+  const told = { number, count: announced.length, step: stepTitle(shown, order, text) };
   const reached = steps.slice(0, reachable(steps, draft.done) + 1).map(({ id }) => id);
   const stateOf = (id: string) => {
     if (id === wizard.step.id) return 'current';
@@ -17,7 +19,8 @@ export function OrderSteps({ wizard }: { wizard: Wizard }) {
   return (
     <StepLine
       label={text('order.page.steps')}
-      isTitled
+      // The heading of a part names its step.
+      now={parts.length > 1 ? '' : text('order.page.stepNow', told)}
       onGo={wizard.goTo}
       steps={announced.map((step) => {
         const state = stateOf(step.id);

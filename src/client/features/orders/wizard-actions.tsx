@@ -2,11 +2,10 @@ import type { PriceSummary } from '../../../shared/api/price.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
-import { BarPrice } from './bar-price.tsx';
+import { PriceSheet } from './price-sheet.tsx';
 
 interface Props {
   price: PriceSummary;
-  isLast: boolean;
   isOrdering: boolean;
   /** A button stands only where its action is given. */
   onBack: (() => void) | undefined;
@@ -14,11 +13,11 @@ interface Props {
   onOrder: (() => void) | undefined;
 }
 
-/** The buttons of a step. Where nothing is ordered yet they stay in view, with the price beside them. */
-export function WizardActions({ price, isLast, isOrdering, onBack, onNext, onOrder }: Props) {
+/** The buttons of a step. Where one leads on they stay in view, with the price beside them; else they end the step. */
+export function WizardActions({ price, isOrdering, onBack, onNext, onOrder }: Props) {
   const text = useText();
   return (
-    <ActionBar sticky={!isLast} price={isLast ? null : <BarPrice price={price} />}>
+    <ActionBar sticky={onNext !== undefined} price={onOrder ? null : <PriceSheet price={price} />}>
       {onOrder ? (
         <Button busy={isOrdering} onClick={onOrder}>
           {text('order.page.order')}

@@ -10,7 +10,7 @@ import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { DiscardOrder } from './discard-order.tsx';
-import { FirstStepMore, FirstStepNotes } from './first-step-notes.tsx';
+import { FirstStepMore, InvitationNote } from './first-step-notes.tsx';
 import { MainContractNote } from './main-contract-note.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
 import { PhonePart } from './phone-part.tsx';
@@ -130,10 +130,10 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   };
 
   return (
-    <div className={css.layout} data-parted={part !== undefined}>
+    <div className={css.layout} data-parted={part !== undefined} data-first={index === 0}>
       <div className={css.column}>
         <WizardHead wizard={wizard} heading={heading} />
-        {index === 0 ? <FirstStepNotes /> : null}
+        {index === 0 ? <InvitationNote /> : null}
         {secondCard.refusal ? (
           <MainContractNote
             ref={secondCard.note}
@@ -175,15 +175,15 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form), form)} />}
           />
         ) : null}
+        {index > 0 && !isLast ? <DiscardOrder /> : null}
         <WizardActions
+          key={place}
           price={price}
-          isLast={isLast}
           isOrdering={placing.pending}
           onBack={index > 0 ? wizard.back : undefined}
           onNext={isLast || isProving ? undefined : next}
           onOrder={isLast ? buy : undefined}
         />
-        {index > 0 && !isLast ? <DiscardOrder /> : null}
         {planChange.dialog}
       </div>
       <div className={css.side}>

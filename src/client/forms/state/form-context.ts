@@ -17,6 +17,8 @@ export interface Choice {
   /** What the price is for, under it: "im Monat". */
   per?: string;
   badge?: string;
+  /** The line that it is folded under, with others that few people need. */
+  fold?: string;
   disabled?: boolean;
 }
 

@@ -2,7 +2,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { use, useEffect } from 'react';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { FormExtrasContext } from '../state/form-context.ts';
+import { type Choice, FormExtrasContext } from '../state/form-context.ts';
+import { FoldedCards } from './folded-cards.tsx';
 import { useChoices } from './use-choices.ts';
 import { controlOf, textOption, typedChoice } from './widget-control.ts';
 
@@ -21,25 +22,33 @@ export function CardsWidget(props: WidgetProps) {
   }, [isGone, onChange]);
   // Nothing to choose from and no need to, such as saved payment methods of a guest.
   if (choices.length === 0 && !control.required) return null;
+  const cardOf = ({ value, label, ...face }: Choice) => (
+    <ChoiceCard
+      {...face}
+      key={value}
+      type="radio"
+      id={`${control.id}-${value}`}
+      name={control.path}
+      value={value}
+      title={label}
+      picture={Picture && <Picture value={value} />}
+      checked={(chosen ?? '') === value}
+      onChange={() => onChange(typedChoice(props, value))}
+      disabled={face.disabled || control.readOnly}
+    />
+  );
+  const folded = choices.filter(({ fold }) => fold);
   return (
     <FieldFrame control={control} as="radiogroup">
       <ChoiceCards isNarrow={props.options.narrow === true}>
-        {choices.map(({ value, label, ...face }) => (
-          <ChoiceCard
-            {...face}
-            key={value}
-            type="radio"
-            id={`${control.id}-${value}`}
-            name={control.path}
-            value={value}
-            title={label}
-            picture={Picture && <Picture value={value} />}
-            checked={(chosen ?? '') === value}
-            onChange={() => onChange(typedChoice(props, value))}
-            disabled={face.disabled || control.readOnly}
-          />
-        ))}
+        {choices.filter(({ fold }) => !fold).map(cardOf)}
       </ChoiceCards>
+      <FoldedCards
+        line={folded[0]?.fold}
+        choices={folded}
+        isChosen={(value) => value === chosen}
+        cardOf={cardOf}
+      />
     </FieldFrame>
   );
 }

@@ -10,12 +10,11 @@ interface HoldCardProps {
   hold: Hold;
   isBusy: boolean;
   onExtend: (hold: Hold) => void;
-  onRelease: (hold: Hold) => void;
   onExpired: (msisdn: string) => void;
 }
 
 /** The held number, how long it is held, and how to hold it longer. */
-export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldCardProps) {
+export function HoldCard({ hold, isBusy, onExtend, onExpired }: HoldCardProps) {
   const left = useCountdown(hold.endsAt, Date.now);
   const isEnding = left <= hold.warnSeconds * 1000;
   useEffect(() => {
@@ -23,14 +22,11 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
   }, [left, hold.msisdn, onExpired]);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!hold.isNew) return;
-    // On a phone the number was tapped far below.
-    card.current?.scrollIntoView({ block: 'nearest' });
-    // A keyboard user must still see the focused element.
-    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+    // The board with the number that was tapped is folded now.
+    if (hold.isNew) card.current?.focus();
   }, [hold.isNew]);
   return (
-    <div className={css.hold} ref={card} data-ending={isEnding}>
+    <div className={css.hold} ref={card} tabIndex={-1} data-ending={isEnding}>
       {/* Not announced each second: the warning is. */}
       <Ring share={left / hold.span} tone={isEnding ? 'warning' : 'plain'}>
         <span role="timer">{minutesAndSeconds(left)}</span>
@@ -51,29 +47,19 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
           )}
         </p>
       </div>
-      <div className={css.holdActions}>
-        {hold.extensionsLeft > 0 && (
-          <button
-            type="button"
-            className={css.extend}
-            aria-disabled={isBusy || undefined}
-            onClick={() => onExtend(hold)}
-          >
-            <FormattedMessage id="app.form.number.extend" />
-            <span className={css.extensions}>
-              <FormattedMessage id="app.form.number.extensionsLeft" values={{ count: hold.extensionsLeft }} />
-            </span>
-          </button>
-        )}
+      {hold.extensionsLeft > 0 && (
         <button
           type="button"
-          className={css.release}
+          className={css.extend}
           aria-disabled={isBusy || undefined}
-          onClick={() => onRelease(hold)}
+          onClick={() => onExtend(hold)}
         >
-          <FormattedMessage id="app.form.number.release" />
+          <FormattedMessage id="app.form.number.extend" />
+          <span className={css.extensions}>
+            <FormattedMessage id="app.form.number.extensionsLeft" values={{ count: hold.extensionsLeft }} />
+          </span>
         </button>
-      </div>
+      )}
     </div>
   );
 }

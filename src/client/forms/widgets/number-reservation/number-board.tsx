@@ -26,7 +26,7 @@ interface NumberBoardProps {
 /** The numbers on offer as one group of radios: arrows move among them, Enter or a tap holds one. */
 export function NumberBoard(props: NumberBoardProps) {
   const { id, path, label, board, taken, busy, heldId, onReserve } = props;
-  const { numbers, isSearching, failed, reload, filter } = board;
+  const { numbers, isSearching, failed, reload, filter, setFilter } = board;
   const roving = useRoving<HTMLDivElement>();
   const [limit, setLimit] = useState(PAGE);
   const visible = numbers?.filter((number, at) => at < limit || number.id === heldId);
@@ -56,11 +56,14 @@ export function NumberBoard(props: NumberBoardProps) {
         </button>
       )}
       {numbers?.length === 0 && (
-        <p className={css.empty} role="status">
-          <FormattedMessage
-            id={filter.kind === 'vip' ? 'app.form.number.noPrivate' : 'app.form.number.noGeneral'}
-          />
-        </p>
+        <div className={css.empty}>
+          <p role="status">
+            <FormattedMessage id={`app.form.number.none.${filter.kind}`} />
+          </p>
+          <Button look="secondary" onClick={() => setFilter({ q: '', class: undefined, pattern: undefined })}>
+            <FormattedMessage id="app.form.number.clear" />
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -28,7 +28,6 @@ export interface NumberReservationContext {
   reserve: (phoneNumberId: string) => Promise<HeldNumber>;
   /** 1105: too late, the hold has expired. */
   extend: (phoneNumberId: string) => Promise<HeldNumber>;
-  release: (phoneNumberId: string) => Promise<void>;
 }
 
 /** Codes of the error catalogue that the widget answers itself. */

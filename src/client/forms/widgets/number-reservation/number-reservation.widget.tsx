@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useCallback, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { FieldFrame } from '../../parts/field-frame.tsx';
 import { FormExtrasContext } from '../../state/form-context.ts';
 import { controlOf } from '../widget-control.ts';
@@ -47,6 +48,7 @@ export function NumberReservationWidget(props: WidgetProps) {
     },
     [take, board.reload],
   );
+  const heldId = hold.hold?.phoneNumberId;
 
   return (
     <FieldFrame control={control} as="group">
@@ -57,23 +59,28 @@ export function NumberReservationWidget(props: WidgetProps) {
           hold={hold.hold}
           isBusy={hold.busy !== undefined}
           onExtend={hold.extend}
-          onRelease={hold.release}
           onExpired={expire}
         />
       )}
-      <div className={css.chooser}>
-        <NumberFilter id={control.id} board={board} />
-        <NumberBoard
-          id={control.id}
-          path={control.path}
-          label={control.label}
-          board={board}
-          taken={hold.taken}
-          busy={hold.busy}
-          heldId={hold.hold?.phoneNumberId}
-          onReserve={hold.reserve}
-        />
-      </div>
+      {/* Another number in the place of the held one folds the board anew. */}
+      <details key={heldId} className={css.fold} open={heldId === undefined}>
+        <summary hidden={heldId === undefined}>
+          <FormattedMessage id="app.form.number.another" />
+        </summary>
+        <div className={css.chooser}>
+          <NumberFilter id={control.id} board={board} />
+          <NumberBoard
+            id={control.id}
+            path={control.path}
+            label={control.label}
+            board={board}
+            taken={hold.taken}
+            busy={hold.busy}
+            heldId={heldId}
+            onReserve={hold.reserve}
+          />
+        </div>
+      </details>
     </FieldFrame>
   );
 }

@@ -71,7 +71,5 @@ export function useHold(context: NumberReservationContext, onChange: (id: string
     reserve: ({ id, msisdn }: PhoneNumber) => run(id, msisdn, () => context.reserve(id)),
     extend: ({ phoneNumberId, msisdn }: Hold) =>
       run(phoneNumberId, msisdn, () => context.extend(phoneNumberId)),
-    release: ({ phoneNumberId, msisdn }: Hold) =>
-      run(phoneNumberId, msisdn, () => context.release(phoneNumberId).then(() => undefined)),
   };
 }

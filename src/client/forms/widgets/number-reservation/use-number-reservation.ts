@@ -27,10 +27,6 @@ export function useNumberReservation(onHeld: () => void): NumberReservationConte
       list: (query) => call('GET /api/phone-registries', { query }),
       reserve: (id) => act(id, 'reserve').catch((reason) => exchange(reason, () => act(id, 'reserve'))),
       extend: (id) => act(id, 'extend'),
-      release: async (id) => {
-        await call('POST /api/phone-registries/:id/release', { params: { id } });
-        changed.current();
-      },
     };
   }, []);
 }
