@@ -26,7 +26,7 @@ test('means of payment and limits of delivery are said before the order, in both
   }
   for (const page of ['pages/tariffs.page.tsx', 'features/catalogue/tariff-detail.tsx'])
     expect(read(`src/client/${page}`)).toContain('<BuyingFacts />');
-  expect(orderFeature('wizard-view.tsx')).toContain('index === 0 ? <FirstStepNotes />');
+  expect(orderFeature('wizard-view.tsx')).toContain('index === 0 ? <FirstStepMore />');
 });
 
 test('the button that binds reads as the law wants', () => {
