@@ -1,5 +1,3 @@
-import { berlinToday } from '../../shared/dates.ts';
-import { germanDay } from '../../shared/german-day.ts';
 import { bootstrap } from '../lib/bootstrap.ts';
 import { serverNow } from '../lib/server-now.ts';
 import { useText } from '../lib/text.ts';
@@ -11,8 +9,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So far away a day says more than a clock. */
-const FAR = 14 * DAY;
 const clock = ['hours', 'minutes', 'seconds'] as const;
 const units = ['days', ...clock] as const;
 
@@ -21,24 +17,18 @@ interface Props {
   until: number;
   /** `line`: the days, and the rest as a clock, in one line. */
   look?: 'line' | undefined;
-  /** Something ends then: while that is far away, its last day is shown. */
-  isDeadline?: boolean;
 }
 
 /**
  * Days, hours, minutes and seconds until a moment; units that are used up are away ("5 hours", not "0 days 5 hours").
  * The visible time changes each second, its words do not, so nothing moves. Screen readers get only the largest unit, when it changes.
  */
-export function Countdown({ until, look, isDeadline }: Props) {
+export function Countdown({ until, look }: Props) {
   const text = useText();
   const isHydrated = useHydrated();
   const ticking = useCountdown(until, serverNow);
   // The server draws the minute, and the browser takes the same one over.
   const left = isHydrated ? ticking : Math.max(0, until - bootstrap().now);
-  if (isDeadline && left > FAR) {
-    const day = germanDay(berlinToday(new Date(until - 1)));
-    return <p className={styles.date}>{text('components.countdown.until', { day })}</p>;
-  }
   const counts = countsOf(left);
   const largest = units.find((name) => counts[name] > 0) ?? 'seconds';
   const unit = spokenUnit(largest);

@@ -51,14 +51,3 @@ test.each([
 ])('in a line, %i ms are the days and a clock', (left, parts) => {
   expect(partsOf(left, 'line').map(({ textContent }) => textContent)).toEqual(parts);
 });
-
-test('a deadline that is far away is a day, and nearer a clock', () => {
-  const wordsOf = (left: number) =>
-    render(
-      <IntlProvider locale="de" messages={de}>
-        <Countdown until={serverNow() + left} isDeadline />
-      </IntlProvider>,
-    ).container.textContent;
-  expect(wordsOf(15 * DAY)).toMatch(/^bis \d\d\.\d\d\.\d{4}$/);
-  expect(wordsOf(13 * DAY)).toContain('13');
-});

@@ -30,7 +30,7 @@ export function CampaignOffer({ campaign, state, drafted }: Props) {
         <h2 id="campaign-time" className={styles.title}>
           {text(`campaigns.page.left.${state}`)}
         </h2>
-        <Countdown until={until} isDeadline={state === 'running'} />
+        <Countdown until={until} />
         {state === 'running' && campaign.couponCode !== null ? (
           <Code campaign={campaign} code={campaign.couponCode} drafted={drafted} />
         ) : null}

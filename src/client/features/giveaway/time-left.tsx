@@ -8,7 +8,7 @@ export function TimeLeft({ until }: { until: string }) {
   return (
     <div className={styles.board}>
       <p className={styles.label}>{text('giveaway.page.left')}</p>
-      <Countdown until={Date.parse(until)} isDeadline />
+      <Countdown until={Date.parse(until)} />
     </div>
   );
 }
