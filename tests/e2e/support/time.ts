@@ -13,7 +13,7 @@ export const ownTime = (file: string, begin?: Date) => ({
 });
 
 /** The settings of a server whose clock begins at a moment. */
-export function clockFrom(begin: Date): Record<string, string> {
+function clockFrom(begin: Date): Record<string, string> {
   const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
   return {
     NODE_OPTIONS: `--import ${clock}`,
@@ -21,7 +21,7 @@ export function clockFrom(begin: Date): Record<string, string> {
   };
 }
 
-/** Two weeks before the end of the demo's giveaway, while its campaigns of this season run. */
+/** Two weeks before the end of the demo's giveaway, while rounds of its game run. */
 export const inSeason = new Date('2027-05-18T10:00:00Z');
 
 /** The buttons of the clock. */
