@@ -6,7 +6,6 @@ import { Page } from '../components/page.tsx';
 import { PartLost } from '../components/part-lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
-import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
@@ -32,6 +31,12 @@ const OwnData = lazyPart(async () => (await import('../features/customers/own-da
 /** A button at first, below the data. */
 const PasswordForm = lazyPart(
   async () => (await import('../features/customers/password-form.tsx')).PasswordForm,
+  PartLost,
+);
+
+/** Only for a new number. */
+const PhoneProof = lazyPart(
+  async () => (await import('../features/customers/phone-proof.tsx')).PhoneProof,
   PartLost,
 );
 
@@ -70,7 +75,9 @@ export function ProfilePage() {
           title={text('account.page.proof.title')}
           lead={text('account.page.proof.text')}
         >
-          <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
+          <Suspense fallback={<Skeleton height={240} />}>
+            <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
+          </Suspense>
           <Button look="quiet" onClick={() => keep(user.phoneNumber)}>
             {text('account.page.proof.cancel')}
           </Button>
