@@ -33,14 +33,12 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
 interface NavLinkProps extends LinkProps {
   /** The pages below it have links of their own. */
   isExact?: boolean;
-  /** The beginning of further addresses that belong to it. */
-  also?: string;
 }
 
 /** A link of a navigation: assistive technology hears which page is the present one. */
-export function NavLink({ to, isExact = false, also = to, ...rest }: NavLinkProps) {
+export function NavLink({ to, isExact = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const isBelow = pathname === to || (!isExact && [to, also].some((part) => pathname.startsWith(`${part}/`)));
+  const isBelow = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   const isPresent = isBelow && pageAt(pathname).page !== 'notFound';
   return <Link {...rest} to={to} aria-current={isPresent ? 'page' : undefined} />;
 }

@@ -18,7 +18,7 @@ export function HeaderNav() {
       <NavLink to="/news" className={`${styles.link} ${styles.more}`}>
         {text('app.footer.news')}
       </NavLink>
-      <NavLink to="/dashboard" also="/account" className={styles.link}>
+      <NavLink to="/dashboard" className={styles.link}>
         {text('app.nav.dashboard')}
       </NavLink>
       <NavLink
