@@ -19,9 +19,9 @@ import { Talk } from '../talk/talk.tsx';
 import { talkWords } from '../talk/talk-words.ts';
 import { useAsked } from '../use-asked.ts';
 import { Bar } from './bar.tsx';
-import { type Chosen, useChosen } from './chosen.ts';
+import { useChosen } from './chosen.ts';
 import { Conflicts } from './conflicts.tsx';
-import { type DraftState, judgedNow, textInDraft, unsavedOf } from './draft-state.ts';
+import { judgedNow, textInDraft, unsavedOf } from './draft-state.ts';
 import { DraftStore } from './draft-store.ts';
 import './editor.css';
 import './examples.css';
@@ -29,15 +29,13 @@ import './field.css';
 import './tree.css';
 import { editorWords } from './editor-words.ts';
 import { FaultList } from './fault-list.tsx';
-import { FieldEditor } from './field-editor.tsx';
-import { fieldOf } from './field-of.ts';
-import { FileEditor } from './file-editor.tsx';
 import { Holding, useKeeping } from './keeping.ts';
 import { Late } from './late.tsx';
 import { ReadRules } from './read-rules.ts';
 import { Steps } from './steps.tsx';
-import { formFilesOf, Tree } from './tree.tsx';
+import { Tree } from './tree.tsx';
 import { useKeys } from './use-keys.ts';
+import { Work } from './work.tsx';
 
 interface Props {
   lang: StaffLang;
@@ -161,45 +159,5 @@ function Absent({ lang, id }: Pick<Props, 'lang' | 'id'>) {
         <a href={`?lang=${lang}`}>← {words.back}</a>
       </p>
     </>
-  );
-}
-
-interface PartProps {
-  lang: StaffLang;
-  store: DraftStore;
-  state: DraftState;
-}
-
-interface WorkProps {
-  chosen: Chosen;
-  /** What the preview found of examples. */
-  tried: readonly JudgedExamplesView[];
-}
-
-/** What was chosen, once its files are read. */
-function Work({ lang, store, state, chosen, tried }: PartProps & WorkProps) {
-  const { tree } = state;
-  const words = editorWords[lang];
-  const files = tree && chosen.form && chosen.field ? fieldOf(tree, chosen.form, chosen.field) : undefined;
-  const whole = chosen.file ? [chosen.file] : chosen.form ? formFilesOf(chosen.form) : [];
-  const paths = files?.all ?? whole;
-  // Another list with the same files asks for nothing.
-  useEffect(() => store.need(paths));
-  if (!tree || paths.length === 0) return <p>{words.choose}</p>;
-  if (!files)
-    return (
-      <FileEditor
-        {...{ lang, store, state }}
-        form={chosen.form}
-        title={chosen.form ?? chosen.file ?? ''}
-        paths={paths}
-      />
-    );
-  const missing = paths.filter((path) => textInDraft(state, path) === undefined);
-  const unread = missing.filter((path) => state.unread.includes(path));
-  if (unread.length > 0) return <Failed lang={lang} what={unread.join(', ')} onAgain={store.readAgain} />;
-  if (missing.length > 0) return <p role="status">{staffWords[lang].working}</p>;
-  return (
-    <FieldEditor key={`${chosen.form} ${chosen.field}`} {...{ lang, tree, store, state, files, tried }} />
   );
 }

@@ -24,7 +24,7 @@ test('a customer finds game, pictures, videos, offers, giveaway and shops, and n
     '/tr/giveaway',
     '/tr/shops',
   ]);
-  const news = await screen.findByRole('link', { name: /^Haberler/ });
+  const news = await screen.findByRole('link', { name: /^Haberler.+\d{4}$/ });
   expect(news.getAttribute('href')).toBe('/tr/news');
   const badges = await screen.findByRole('link', { name: /^Rozetler/ });
   expect(badges.getAttribute('href')).toBe('/tr/dashboard/badges');

@@ -7,7 +7,7 @@ const FOLDER = join(ROOT, 'tests/e2e');
 
 /** `openRound` moves the clock too. */
 const movesClock = (text: string) => /\b(moveClock|moveClockTo|openRound)\(/.test(text);
-const hasOwnClock = (text: string) => /^test\.use\([^;]*\bownTime\(import\.meta\.url\)/m.test(text);
+const hasOwnClock = (text: string) => /^test\.use\([^;]*\bownTime\(import\.meta\.url\b/m.test(text);
 const borrowsClock = (text: string) => movesClock(text) && !hasOwnClock(text);
 
 test('a browser test that moves the clock has a server of its own', () => {

@@ -3,7 +3,7 @@ import type { PriceSummary } from '../../../shared/api/price.ts';
 import { useText } from '../../lib/text.ts';
 import { BarPrice } from './bar-price.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
-import css from './wizard.module.css';
+import css from './price-sheet.module.css';
 
 /** The price in the bar of a phone; a tap opens what it consists of, above the bar. */
 export function PriceSheet({ price }: { price: PriceSummary }) {
