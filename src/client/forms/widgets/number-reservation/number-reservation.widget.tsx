@@ -63,7 +63,7 @@ export function NumberReservationWidget(props: WidgetProps) {
         />
       )}
       {/* Another number in the place of the held one folds the board anew. */}
-      <details key={heldId} className={css.fold} open={heldId === undefined}>
+      <details key={`board ${heldId}`} className={css.fold} open={heldId === undefined}>
         <summary hidden={heldId === undefined}>
           <FormattedMessage id="app.form.number.another" />
         </summary>
