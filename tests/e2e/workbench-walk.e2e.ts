@@ -29,7 +29,7 @@ test('the whole order of a draft is walked through by its flow, with the answers
   const heading = (name: string) => screen.getByRole('heading', { name, level: 1, exact: true });
 
   // A chosen plan is an answer; without one the step keeps the customer.
-  await expect(heading('Tarif')).toBeVisible(slow);
+  await expect(heading(say('de', 'order.page.tariffQuestion'))).toBeVisible(slow);
   await onward.press('Enter');
   await expect(screen.getByText(say('de', 'order.tariff.tariffId.error.required')).first()).toBeVisible();
   await preview.getByLabel('Tarif', { exact: true }).selectOption({ label: 'flex-m' });
@@ -49,7 +49,7 @@ test('the whole order of a draft is walked through by its flow, with the answers
   // An order that is signed in and pays for the jersey has other steps; the examples of the draft fill all of them in.
   await preview.getByLabel('Angemeldet').selectOption({ label: 'ja' });
   await preview.getByLabel('Ausfüllen mit').selectOption({ label: 'Beispiele der Formulare' });
-  await expect(heading('Tarif')).toBeVisible();
+  await expect(heading(say('de', 'order.page.tariffQuestion'))).toBeVisible();
   for (const title of ['Nummer und SIM', 'Neue Nummer und Extras', 'Bestellen']) {
     await onward.press('Enter');
     await expect(heading(title)).toBeFocused();
