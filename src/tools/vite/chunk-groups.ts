@@ -26,7 +26,7 @@ const firstPage = [
 const listPages = [
   'client/components/(chips|empty|fact-list|fold|dialog|part-lost)',
   'client/lib/order-draft',
-  'shared/(calendar|german-day|enums|leading-plan)',
+  'shared/(calendar|german-day|enums)',
 ];
 
 /** What only the tariff pages and offers show; the help to decide loads when it is wanted. */

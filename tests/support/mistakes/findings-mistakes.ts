@@ -83,7 +83,7 @@ export const findingsMistakes: FindingsMistake[][] = [
       name: 'choices that the page does not give',
       edits: { 'ui-schemas/order/tariff.ui.json': swap('"tariffs"', '"tarifs"') },
       says: /"tarifs".*did you mean "tariffs"/,
-      at: { form: 'order/tariff' },
+      at: { form: 'order/tariff', field: '/tariffId' },
     },
     {
       name: 'a box that is ticked beforehand',

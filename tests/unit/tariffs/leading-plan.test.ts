@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadingPlan } from '../../../src/shared/leading-plan.ts';
+import { leadingPlan } from '../../../src/client/features/catalogue/leading-plan.ts';
 
 const flex = (dataGb: number) => ({ type: 'flex', dataGb }) as const;
 

@@ -1,8 +1,8 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
-import { leadingPlan } from '../../../shared/leading-plan.ts';
 import { AdviceWords } from '../../components/advice-words.tsx';
 import { AdviceQuestions } from './advice-questions.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { leadingPlan } from './leading-plan.ts';
 
 export { loadAdviceWords as prepare } from '../../components/advice-words.tsx';
 

@@ -27,7 +27,7 @@ export function OrderButton({ tariff, wide, bringsNumber, short }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const path = orderPath(tariff, bringsNumber);
-  const look = bringsNumber ? 'quiet' : short ? 'secondary' : 'primary';
+  const look = bringsNumber || short ? 'secondary' : 'primary';
   if (tariff.businessOnly) {
     // The application button appears only when its page exists.
     if (bringsNumber || pageOfPath(path) === 'notFound') return null;

@@ -16,30 +16,11 @@ import { TariffFacts } from './tariff-facts.tsx';
 import { TariffPriceBox } from './tariff-price-box.tsx';
 import { ticketPart } from './ticket-part.ts';
 
-/** A plan's page: its ticket over the whole width, then its facts beside what one can add (first) or take instead. */
+/** A plan's page: its ticket over the whole width, then its facts beside what one can add or take instead. */
 export function TariffDetail({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const { jersey, mainContractRequired, alternativeTariffId } = tariff;
   const hasNotes = mainContractRequired || jersey !== null || alternativeTariffId !== null;
-  const facts = (
-    <div className={styles.part}>
-      <TickList items={tariff.features} label={text('tariffs.included')} wide />
-      <TariffFacts tariff={tariff} />
-      <p className={styles.back}>
-        <Link to="/information/price-list">{text('app.footer.prices')}</Link>
-        {' · '}
-        <Link to="/network">{text('app.footer.network')}</Link>
-      </p>
-    </div>
-  );
-  const notes = (
-    <div className={styles.part}>
-      {mainContractRequired ? <Message kind="info">{text('tariffs.mainContract')}</Message> : null}
-      {jersey ? <JerseyNote jersey={jersey} /> : null}
-      {alternativeTariffId ? <AlternativeNote id={alternativeTariffId} /> : null}
-      {hasNotes ? null : <OtherPlans tariff={tariff} />}
-    </div>
-  );
   return (
     <div className={styles.page}>
       <p className={styles.back}>
@@ -61,8 +42,21 @@ export function TariffDetail({ tariff }: { tariff: Tariff }) {
       </header>
       <TariffPriceBox tariff={tariff} />
       <div className={styles.body}>
-        {jersey ? notes : facts}
-        {jersey ? facts : notes}
+        <div className={styles.part}>
+          <TickList items={tariff.features} label={text('tariffs.included')} wide />
+          <TariffFacts tariff={tariff} />
+          <p className={styles.back}>
+            <Link to="/information/price-list">{text('app.footer.prices')}</Link>
+            {' · '}
+            <Link to="/network">{text('app.footer.network')}</Link>
+          </p>
+        </div>
+        <div className={styles.part}>
+          {mainContractRequired ? <Message kind="info">{text('tariffs.mainContract')}</Message> : null}
+          {jersey ? <JerseyNote jersey={jersey} /> : null}
+          {alternativeTariffId ? <AlternativeNote id={alternativeTariffId} /> : null}
+          {hasNotes ? null : <OtherPlans tariff={tariff} />}
+        </div>
         {hasNotes ? <OtherPlans tariff={tariff} /> : null}
         <BuyingFacts />
       </div>

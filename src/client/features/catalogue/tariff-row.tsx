@@ -1,6 +1,6 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
-import { leadingPlan } from '../../../shared/leading-plan.ts';
 import { useText } from '../../lib/text.ts';
+import { leadingPlan } from './leading-plan.ts';
 import { TariffTicket } from './tariff-ticket.tsx';
 import { ticketPart } from './ticket-part.ts';
 

@@ -3,7 +3,6 @@ import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import type { SavedMethodView } from '../../../shared/api/payments.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { leadingPlan } from '../../../shared/leading-plan.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { operatorChoices } from '../../../shared/other-operator.ts';
@@ -44,9 +43,6 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
 
 /** The plans for people; second cards, which need a main contract, stand folded under one line. */
 function planChoices({ tariffs, hasMainContract }: Catalogue, say: Say): Offer[] {
-  const kind = tariffs[0]?.type;
-  // The plan that leads the list of plans is marked here, too.
-  const leading = leadingPlan(tariffs.filter(({ type }) => type === kind));
   return tariffs
     .filter(({ businessOnly }) => !businessOnly)
     .filter(({ mainContractRequired }) => !mainContractRequired || hasMainContract !== false)
@@ -61,7 +57,6 @@ function planChoices({ tariffs, hasMainContract }: Catalogue, say: Say): Offer[]
       price: <Price cents={tariff.priceCents} size="m" />,
       per: say('order.page.monthlyShort'),
       ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
-      ...(tariff === leading && { badge: say('tariffs.middle') }),
       ...(tariff.mainContractRequired && { fold: say('order.page.family') }),
     }));
 }
