@@ -6,8 +6,9 @@ import { pointerNames } from '../../../shared/rules/json-pointer.ts';
  */
 export function bringIntoView(pointer: string): void {
   const names = pointerNames(pointer);
-  const header = `[data-section="${CSS.escape(names[0] ?? '')}"] button[aria-expanded="false"]`;
-  document.querySelector<HTMLElement>(header)?.click();
+  // The header comes first in its section; the buttons of fields, such as that of a calendar, come after it.
+  const closed = document.querySelector(`[data-section="${CSS.escape(names[0] ?? '')}"][data-open="false"]`);
+  closed?.querySelector<HTMLElement>('button')?.click();
   // Where the field stands is known once its section is drawn.
   requestAnimationFrame(() => {
     const path = CSS.escape(names.join('.'));

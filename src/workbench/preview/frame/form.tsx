@@ -35,8 +35,12 @@ export function Form({ form, filled, examples, field }: ShownForm) {
     tell({ kind: 'held', version: script.version, data, value, errors });
   }, [script, data, order, form]);
   const isThere = script !== undefined && data !== undefined;
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (isThere && field !== undefined) bringIntoView(field);
+    // Once for each field: the form is there anew after a change, and the person may have scrolled.
+    if (!isThere || field === undefined || seen.current === field) return;
+    seen.current = field;
+    bringIntoView(field);
   }, [isThere, field]);
   return (
     <Page narrow title={script?.words.title ?? ''}>
