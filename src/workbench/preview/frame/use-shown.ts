@@ -15,13 +15,19 @@ export function tell(told: Told<FormValues | WalkState>): void {
   if (window.parent !== window) window.parent.postMessage(told, window.location.origin);
 }
 
+/** Also where it is the same, an attribute that is set has the browser find the styles of the whole document again. */
+function markRoot(name: string, value: string): void {
+  const root = document.documentElement;
+  if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+}
+
 /** What the page around the frame wants to be shown. @param before is told of it before it is drawn */
 export function useShown(before: (shown: Shown) => void): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const show = (data: Shown) => {
-      document.documentElement.lang = data.lang;
-      document.documentElement.setAttribute('data-mantine-color-scheme', data.theme);
+      markRoot('lang', data.lang);
+      markRoot('data-mantine-color-scheme', data.theme);
       judgeOn(data.today);
       before(data);
       setShown((last) => asBefore(last, data));
