@@ -95,7 +95,9 @@ export function Editor({ lang, staff, id }: Props) {
             >
               {adding}
             </Tree>
-            {flow && <FlowMap {...{ lang, id, state, flow, order }} onOrder={setOrder} />}
+            {flow && (
+              <FlowMap {...{ lang, id, flow, order }} draft={store} saves={state.saves} onOrder={setOrder} />
+            )}
             <div className="middle">
               <fieldset className="work" disabled={!mayWrite}>
                 {told.length > 0 && (
@@ -134,6 +136,7 @@ export function Editor({ lang, staff, id }: Props) {
             {(chosen.form ?? flow) && (
               <Preview
                 {...{ lang, id, state, flow, order }}
+                draft={store}
                 form={chosen.form}
                 field={chosen.field}
                 onOrder={setOrder}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { FlowView } from '../../shared/api/workbench-preview.ts';
 import type { DrawnStep } from '../../shared/flow-picture.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-state.ts';
 import { Faults } from '../editor/faults.tsx';
-import { useAnswer } from '../preview/use-answer.ts';
+import { type DraftSource, useAnswer } from '../preview/use-answer.ts';
 import { placedSentence } from '../sentences/checked-sentence.ts';
 import { drawnSteps } from './drawn-steps.ts';
 import './flow.css';
@@ -16,7 +15,9 @@ import { FlowList, FlowPicture } from './picture.tsx';
 interface Props {
   lang: StaffLang;
   id: number;
-  state: DraftState;
+  draft: DraftSource;
+  /** How often the draft has become another one on the server. */
+  saves: number;
   /** Such as `order/order.flow`. */
   flow: string;
   order: ChosenOrder;
@@ -29,9 +30,9 @@ function countOf(steps: readonly DrawnStep[]) {
 }
 
 /** The flow of the draft as a picture, and the way of an order through it. */
-export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
+export function FlowMap({ lang, id, draft, saves, flow, order, onOrder }: Props) {
   const words = flowWords[lang];
-  const asked = { path: `drafts/${id}/flow`, about: { flow, order }, state, again: state.saves };
+  const asked = { path: `drafts/${id}/flow`, about: { flow, order }, draft, again: saves };
   const { answer } = useAnswer<FlowView>(asked);
   const [sound, setSound] = useState<NonNullable<FlowView['flow']>>();
   if (answer?.flow && answer.flow !== sound) setSound(answer.flow);

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { JudgedExamplesView, PreviewRuleView, PreviewView } from '../../shared/api/workbench-preview.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-state.ts';
 import { Examples } from './examples.tsx';
 import { FrameView } from './frame-view.tsx';
 import type { ShownForm, Told } from './messages.ts';
 import { Outcome } from './outcome.tsx';
 import { previewWords } from './preview-words.ts';
 import { Sentences } from './sentences.tsx';
+import type { DraftSource } from './use-answer.ts';
 import { useSound } from './use-sound.ts';
 import { useTried } from './use-tried.ts';
 import { type View, ViewControls } from './view-controls.tsx';
@@ -16,7 +16,9 @@ import { type View, ViewControls } from './view-controls.tsx';
 interface Props {
   lang: StaffLang;
   id: number;
-  state: DraftState;
+  draft: DraftSource;
+  /** How often the draft has become another one on the server. */
+  saves: number;
   form: string;
   /** The pointer of the field that is worked on. */
   field: string | undefined;
@@ -35,11 +37,11 @@ const unread: PreviewRuleView[] = [];
 const formOf = ({ form }: PreviewView) => form;
 
 /** A form by itself, with all sentences of a field, and what becomes of the answers. */
-export function FormPreview({ lang, id, state, form, field, view, onView, onTried, onRead }: Props) {
+export function FormPreview({ lang, id, draft, saves, form, field, view, onView, onTried, onRead }: Props) {
   const [losses, setLosses] = useState(0);
-  const asked = { id, state, call: 'preview', about: { form, field }, again: losses };
+  const asked = { id, draft, saves, call: 'preview', about: { form, field }, again: losses };
   const { sound, faults } = useSound({ ...asked, partOf: formOf });
-  useTried({ id, state, form, field, onTried });
+  useTried({ id, draft, form, field, onTried });
   const [held, setHeld] = useState(nothing);
   const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });
   const shown = useMemo(

@@ -8,13 +8,16 @@ import { FormPreview } from './form-preview.tsx';
 import './preview.css';
 import { previewWords } from './preview-words.ts';
 import { Share } from './share.tsx';
+import type { DraftSource } from './use-answer.ts';
 import { Choice, type View } from './view-controls.tsx';
 import { WalkPreview } from './walk-preview.tsx';
 
 interface Props {
   lang: StaffLang;
   id: number;
-  state: DraftState;
+  draft: DraftSource;
+  /** Its forms and flows are those of the last reading. */
+  state: Pick<DraftState, 'tree' | 'saves'>;
   /** What is worked on: a form, or a flow. */
   form: string | undefined;
   flow: string | undefined;
@@ -37,14 +40,25 @@ const [team = 'kanarya'] = teamIds;
 const first: View = { team, lang: 'de', theme: 'dark', width: 360 };
 
 /** What is worked on in the draft as customers would see it, from what stands in the editor now. */
-export function Preview({ form, flow, field, mayShare, order, onOrder, onTried, onRead, ...props }: Props) {
+export function Preview({
+  form,
+  flow,
+  field,
+  mayShare,
+  order,
+  onOrder,
+  onTried,
+  onRead,
+  state,
+  ...props
+}: Props) {
   const words = previewWords[props.lang];
   const [view, setView] = useState(first);
   const [wanted, setWanted] = useState('');
-  const flows = (props.state.tree?.files ?? []).flatMap((file) => flowOf(file) ?? []);
+  const flows = (state.tree?.files ?? []).flatMap((file) => flowOf(file) ?? []);
   const walked = flow ?? flows.find((one) => one === wanted);
   const nameOf = (one: string) => (one === ORDER ? words.wholeOrder : words.wholeFlow(one));
-  const shown = { ...props, view, onView: setView };
+  const shown = { ...props, saves: state.saves, view, onView: setView };
   return (
     <section className="preview card" data-width={view.width} aria-label={words.title}>
       <h3>{words.title}</h3>

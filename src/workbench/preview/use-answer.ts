@@ -1,6 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askServer } from '../ask-server.ts';
 import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-state.ts';
+
+/** What stands in the editor. It says each change before the page is drawn anew. */
+export interface DraftSource {
+  state(): DraftState;
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
+}
 
 /** What came of what was asked. */
 interface Answered<Answer> {
@@ -40,16 +47,25 @@ interface Asked {
   path: string;
   /** What is asked for, besides what was typed. */
   about: object;
-  state: Pick<DraftState, 'saved' | 'history'>;
-  /** Changes where the same is asked once more; below 0, nothing is asked. */
+  draft: DraftSource;
+  /** Changes where the same is asked once more. */
   again?: number;
+  /** How many milliseconds nothing is typed before it is asked. */
+  rest?: number;
+}
+
+/** @returns the body of a question, with all files that are not saved yet */
+function bodyOf(wanted: string, state: DraftState): string {
+  const [about] = JSON.parse(wanted);
+  const files = unsavedOf(state).map((path) => ({ path, text: textInDraft(state, path) ?? '' }));
+  return JSON.stringify({ ...about, files });
 }
 
 /**
  * What the server says of what stands in the editor, asked as often as it changes; the answer before stays until the next
- * has come.
+ * has come. A key stroke is asked about at once: the page is drawn while the server works.
  */
-export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Answered<Answer> {
+export function useAnswer<Answer>({ path, about, draft, again = 0, rest = 0 }: Asked): Answered<Answer> {
   const [answered, setAnswered] = useState<Answered<Answer>>({ answer: undefined, isOld: false });
   const [asker] = useState(
     () =>
@@ -57,17 +73,49 @@ export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Ans
         setAnswered((last) => ({ answer: answer ?? last.answer, isOld: answer === undefined })),
       ),
   );
-  const { saved, history } = state;
-  const wanted = JSON.stringify(about);
-  // Files are long, and a page is drawn several times for a key stroke.
-  const text = useMemo(() => {
-    const draft = { saved, history };
-    const files = unsavedOf(draft).map((file) => ({ path: file, text: textInDraft(draft, file) ?? '' }));
-    return JSON.stringify({ ...JSON.parse(wanted), files });
-  }, [wanted, saved, history]);
-  useEffect(() => {
-    // The same is asked again only where it is said.
-    if (again >= 0) asker.ask(path, text);
-  }, [asker, path, text, again]);
+  // With `again` another question, though with the same body.
+  const wanted = JSON.stringify([about, again]);
+  useEffect(
+    () =>
+      followed(
+        draft,
+        rest,
+        (state) => bodyOf(wanted, state),
+        (body) => asker.ask(path, body),
+      ),
+    [asker, path, wanted, draft, rest],
+  );
   return answered;
+}
+
+/** Asks about what stands in the editor, now and when it has changed. @returns what ends it */
+function followed(
+  draft: DraftSource,
+  rest: number,
+  bodyFor: (state: DraftState) => string,
+  ask: (body: string) => void,
+): () => void {
+  let last: Pick<DraftState, 'saved' | 'history'> | undefined;
+  let asked: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const body = bodyFor(draft.state());
+    if (body === asked) return;
+    asked = body;
+    ask(body);
+  };
+  const look = () => {
+    const { saved, history } = draft.state();
+    if (last?.saved === saved && last.history === history) return;
+    last = { saved, history };
+    clearTimeout(timer);
+    if (rest === 0) tell();
+    else timer = setTimeout(tell, rest);
+  };
+  look();
+  const unsubscribe = draft.subscribe(look);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isOurs, type Told } from './messages.ts';
 
 /** So many scripts of a draft does a frame keep; a new one then begins with what was typed. */
@@ -55,7 +55,8 @@ export function useFrame<Data>({ shown, filled, losses, onTold }: Wishes<Data>) 
 
   const { turn } = filled;
   const wished = useMemo(() => ({ shown, turn, losses }), [shown, turn, losses]);
-  useEffect(() => {
+  // Before the page around it is painted: the frame shows it sooner.
+  useLayoutEffect(() => {
     if (wished.shown) now.current.send(false);
   }, [wished]);
 

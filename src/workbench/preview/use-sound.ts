@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
-import type { DraftState } from '../editor/draft-state.ts';
 import { asBefore } from './as-before.ts';
-import { useAnswer } from './use-answer.ts';
+import { type DraftSource, useAnswer } from './use-answer.ts';
 
 interface Answer {
   faults: DefinitionFault[];
@@ -12,7 +11,9 @@ interface Answer {
 interface Asked<View, Part> {
   /** The change set. */
   id: number;
-  state: DraftState;
+  draft: DraftSource;
+  /** How often the draft has become another one on the server. */
+  saves: number;
   call: string;
   about: object;
   /** Changes where the same is asked once more. */
@@ -23,14 +24,15 @@ interface Asked<View, Part> {
 /** The last answer that had something to show, and what is wrong with what stands there now. */
 export function useSound<View extends Answer, Part extends object>({
   id,
-  state,
+  draft,
+  saves,
   call,
   about,
   again,
   partOf,
 }: Asked<View, Part>) {
   const path = `drafts/${id}/${call}`;
-  const { answer } = useAnswer<View>({ path, about, state, again: state.saves + again });
+  const { answer } = useAnswer<View>({ path, about, draft, again: saves + again });
   const [seen, setSeen] = useState(answer);
   const [sound, setSound] = useState<Part & { today: string }>();
   if (answer !== seen) {

@@ -3,19 +3,21 @@ import type { WalkView } from '../../shared/api/workbench-preview.ts';
 import { isRecord, walk } from '../../shared/json-values.ts';
 import type { Lang } from '../../shared/language.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import type { DraftState } from '../editor/draft-state.ts';
 import { type ChosenOrder, loadCatalogue } from '../flow/order-choice.ts';
 import { OrderControls } from '../flow/order-controls.tsx';
 import { FrameView } from './frame-view.tsx';
 import { type Told, type WalkCatalogue, type WalkState, walkBegun } from './messages.ts';
 import { previewWords } from './preview-words.ts';
+import type { DraftSource } from './use-answer.ts';
 import { useSound } from './use-sound.ts';
 import { Choice, type View, ViewControls } from './view-controls.tsx';
 
 interface Props {
   lang: StaffLang;
   id: number;
-  state: DraftState;
+  draft: DraftSource;
+  /** How often the draft has become another one on the server. */
+  saves: number;
   flow: string;
   order: ChosenOrder;
   onOrder(order: ChosenOrder): void;
@@ -55,10 +57,10 @@ function exampleForms(
 
 /** The whole order of a draft, walked through step by step with its flow, rules and words. */
 export function WalkPreview(props: Props) {
-  const { lang, id, state, flow, order, onOrder, isChosenBeside, view, onView } = props;
+  const { lang, id, draft, saves, flow, order, onOrder, isChosenBeside, view, onView } = props;
   const words = previewWords[lang];
   const [losses, setLosses] = useState(0);
-  const asked = { id, state, call: 'walk', about: { flow }, again: losses };
+  const asked = { id, draft, saves, call: 'walk', about: { flow }, again: losses };
   const { sound, faults } = useSound({ ...asked, partOf: walkOf });
   const catalogue = useCatalogue(view.lang);
   const [filled, setFilled] = useState({ turn: 0, data: walkBegun() });

@@ -56,21 +56,38 @@ const state = (typed: string): DraftState => ({
   history: { ...store.state().history, now: { id: 1, texts: new Map([[SCHEMA, typed]]) } },
 });
 
+/** What stands in the editor, and who wants to hear of it. */
+function sourceOf(typed: string) {
+  let now = state(typed);
+  const listeners = new Set<() => void>();
+  return {
+    state: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    type: (text: string) => {
+      now = state(text);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 const nothing = () => undefined;
 let read: readonly PreviewRuleView[];
 
 function opened() {
-  const page = (typed: string) => (
+  const draft = sourceOf('{}');
+  render(
     <Preview
-      {...{ lang: 'en', id: 7, state: state(typed), form: 'auth/login', field: '/pin' }}
+      {...{ lang: 'en', id: 7, draft, state: store.state(), form: 'auth/login', field: '/pin' }}
       {...{ flow: undefined, order: {}, onOrder: nothing, onTried: nothing }}
       onRead={(rules) => {
         read = rules;
       }}
       mayShare
-    />
+    />,
   );
-  const { rerender } = render(page('{}'));
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview: auth/login');
   const posted: ShownForm[] = [];
   /** The frame says something, and notes what it is told. */
@@ -82,7 +99,13 @@ function opened() {
       window.dispatchEvent(new MessageEvent('message', { data: told, origin, source }));
     });
   };
-  return { type: (typed: string) => rerender(page(typed)), frame, tell, posted, user: userEvent.setup() };
+  return {
+    type: (typed: string) => act(() => draft.type(typed)),
+    frame,
+    tell,
+    posted,
+    user: userEvent.setup(),
+  };
 }
 const held = (value: Record<string, unknown>, errors: Extract<Told, { kind: 'held' }>['errors'] = []) =>
   ({ kind: 'held', version: 'v1', data: value, value, errors }) satisfies Told;
@@ -107,7 +130,12 @@ test('a link to it is made, and leads to the form that is worked on', async () =
   await screen.findByRole('option', { name: 'Ayşe' });
   const path = '/workbench/shared/7.1.x/kanarya';
   const link = { isDone: true, sentences: [], path, until: '2026-12-04T10:00:00.000Z' };
-  vi.stubGlobal('fetch', async () => Response.json({ payload: link }));
+  /** The form itself is still asked about. */
+  const answerShare = (shared: object) =>
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json({ payload: url.endsWith('/preview') ? answer : shared }),
+    );
+  answerShare(link);
   await user.click(screen.getByText('Share the preview'));
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByLabelText('Link to the preview')).toHaveProperty(
@@ -116,7 +144,7 @@ test('a link to it is made, and leads to the form that is worked on', async () =
   );
   expect(screen.getByText(/^Valid until Dec 4, 2026, 11:00.AM \(Berlin time\)\.$/)).toBeTruthy();
   const refused = { isDone: false, sentences: ['It is no draft any more.'], path: null, until: null };
-  vi.stubGlobal('fetch', async () => Response.json({ payload: refused }));
+  answerShare(refused);
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText('It is no draft any more.')).toBeTruthy();
   expect(screen.queryByLabelText('Link to the preview')).toBeNull();

@@ -15,9 +15,11 @@ import { Preview } from '../../../src/workbench/preview/preview.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const store = new DraftStore(7);
+
 /** A draft that has a flow. */
 const withFlow: DraftState = {
-  ...new DraftStore(7).state(),
+  ...store.state(),
   tree: {
     ...{ id: 7, isDraft: true, reason: '', late: [], judged: null, isTalkedAbout: true, changed: [] },
     ...{ forms: [], files: ['schemas/order/order.flow.json'], digests: {}, state: '' },
@@ -31,6 +33,7 @@ function Walked() {
     id: 7,
     field: undefined,
     flow: undefined,
+    draft: store,
     mayShare: false,
     onTried: () => undefined,
     onRead: () => undefined,
