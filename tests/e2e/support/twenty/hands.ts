@@ -49,10 +49,11 @@ export async function type(target: Locator, text: string): Promise<void> {
   await typeKeys(target, text);
 }
 
-/** Chooses from a list by its first letters, as the keyboard does. */
+/** Opens a list by the mouse, and chooses from it by letters and Enter. */
 export async function choose(target: Locator, label: string): Promise<void> {
-  await target.focus();
+  await target.click();
   await target.pressSequentially(label);
+  await target.press('Enter');
 }
 
 /** The middle of several figures. */
