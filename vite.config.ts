@@ -15,7 +15,7 @@ import { pageSheetsPlugin } from './src/tools/vite/page-sheets-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { previewBuild } from './src/tools/vite/preview-build.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
-import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
+import { wordScriptName, wordsPlugin } from './src/tools/vite/words-plugin.ts';
 import { testProjects } from './tests/projects.ts';
 
 const root = import.meta.dirname;
@@ -69,7 +69,8 @@ const client: UserConfig = {
         codeSplitting: { groups: chunkGroups },
         // Every name stands in the pages' HTML and in other files; random letters do not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${wordScriptName(facadeModuleId) ?? '[name]'}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

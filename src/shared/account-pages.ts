@@ -16,7 +16,7 @@ export const accountPages = {
     session: true,
   },
   option: { paths: ['/dashboard/options/:id'], area: 'packages', words: ['guest'], session: true },
-  badges: { paths: ['/dashboard/badges'], area: 'badges', words: ['content'], session: true },
+  badges: { paths: ['/dashboard/badges'], area: 'badges', words: ['fun'], session: true },
   bills: { paths: ['/dashboard/bills'], area: 'invoices', session: true, kept: 'own' },
   calls: {
     paths: ['/dashboard/bills/calls'],

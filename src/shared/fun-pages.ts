@@ -8,7 +8,7 @@ export const funPages = {
     // A customer sees the round of the week where a guest practises.
     drawn: 'forGuests',
     area: 'games',
-    words: ['content'],
+    words: ['fun'],
     reads: { beat: challengeGoals },
     firstData: ['GET /api/games'],
   },
@@ -16,7 +16,7 @@ export const funPages = {
     paths: ['/dashboard/wallpapers'],
     drawn: 'forAll',
     area: 'wallpapers',
-    words: ['content'],
+    words: ['fun'],
     firstData: ['GET /api/wallpaper'],
   },
 } as const satisfies Record<string, PageRecord>;

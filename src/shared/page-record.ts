@@ -46,10 +46,10 @@ export interface PageRecord {
   /**
    * `first`: it needs only the first part of the words; `text`: a page to read needs those of help besides. All other pages
    * have the rest, and by `session` those of a customer's own things (`own`) or those of sign-in and order (`guest`); in
-   * their place a page of help has `help`. What is listed comes on top: `content` has news, shops, offers, the
-   * game, badges and wallpapers, `service` prices, the network, single calls and the end of an account.
+   * their place a page of help has `help`. What is listed comes on top: `content` has news, shops and
+   * offers, `fun` the game, badges and wallpapers, `service` prices, the network, single calls and the end of an account.
    */
-  words?: 'first' | 'text' | readonly ('guest' | 'own' | 'help' | 'content' | 'service')[];
+  words?: 'first' | 'text' | readonly ('guest' | 'own' | 'help' | 'content' | 'fun' | 'service')[];
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server

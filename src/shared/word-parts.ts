@@ -2,9 +2,9 @@ import type { PageRecord } from './page-record.ts';
 
 /**
  * A page loads only some of a language's words. `first`: home and tariffs. `rest`: forms and faults. `guest`, `own`,
- * `help`, `content` and `service`: see `PageRecord`. `parts`: pages below `/dev`.
+ * `help`, `content`, `fun` and `service`: see `PageRecord`. `parts`: pages below `/dev`.
  */
-export type WordPart = 'first' | 'rest' | 'guest' | 'own' | 'help' | 'content' | 'service' | 'parts';
+export type WordPart = 'first' | 'rest' | 'guest' | 'own' | 'help' | 'content' | 'fun' | 'service' | 'parts';
 
 type Reading = Pick<PageRecord, 'words' | 'session' | 'dev'>;
 

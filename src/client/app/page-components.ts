@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
-import type { NextScripts } from '../../shared/page-start.ts';
 import { componentFile } from '../../shared/pages.ts';
+import { firstScript } from '../lib/first-scripts.ts';
 import { loadAnewOnce } from '../lib/load-anew.ts';
 import { persistently } from '../lib/persistently.ts';
 // It shares its script with the frame of every page.
@@ -38,21 +38,13 @@ export async function preparePage(lang: Lang, page: MatchedPage): Promise<void> 
  */
 async function load(file: string): Promise<PageModule> {
   if (file === 'home') return home;
-  const first = import.meta.env.SSR ? undefined : firstScripts().find(isScriptOf(file));
+  const first = firstScript(`${file}.page`);
   return persistently(async () =>
     first ? import(/* @vite-ignore */ first) : (await listPages()).pageModule(file),
   );
 }
 
 export const listPages = () => import('./page-modules.ts');
-
-function firstScripts(): string[] {
-  const next: Partial<NextScripts> = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
-  return next.others ?? [];
-}
-
-/** The build names the script of `login.page.tsx` so: `/assets/login.page-C8Gy7d.js`. */
-const isScriptOf = (file: string) => (address: string) => address.startsWith(`/assets/${file}.page-`);
 
 /** `payment-result.page.tsx` exports `PaymentResultPage`. */
 function componentOf(module: PageModule, file: string): PageComponent {

@@ -3,6 +3,8 @@ import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
 import { watchForms } from '../features/measuring/watch-forms.ts';
 import type { PageProps } from '../lib/page-props.ts';
+// The next page's words are one step away then, too.
+import '../lib/word-modules.ts';
 
 export type PageComponent = ComponentType<PageProps>;
 /** Loads what a page suspends on besides its script. */

@@ -2,37 +2,16 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/language.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
 import { type WordPart, wordParts } from '../../shared/word-parts.ts';
+import { firstScript } from './first-scripts.ts';
 import { persistently } from './persistently.ts';
 import { readable } from './readable.ts';
+import type { ShippedWords } from './word-modules.ts';
 
 export type Words = Record<string, MessageFormatElement[]>;
-type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 
 /** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
 const LITERAL = 0;
 
-const loaders: Record<Lang, Record<WordPart, () => Promise<ShippedWords>>> = {
-  de: {
-    first: () => import('virtual:words/de/first'),
-    rest: () => import('virtual:words/de/rest'),
-    guest: () => import('virtual:words/de/guest'),
-    own: () => import('virtual:words/de/own'),
-    help: () => import('virtual:words/de/help'),
-    content: () => import('virtual:words/de/content'),
-    service: () => import('virtual:words/de/service'),
-    parts: () => import('virtual:words/de/parts'),
-  },
-  tr: {
-    first: () => import('virtual:words/tr/first'),
-    rest: () => import('virtual:words/tr/rest'),
-    guest: () => import('virtual:words/tr/guest'),
-    own: () => import('virtual:words/tr/own'),
-    help: () => import('virtual:words/tr/help'),
-    content: () => import('virtual:words/tr/content'),
-    service: () => import('virtual:words/tr/service'),
-    parts: () => import('virtual:words/tr/parts'),
-  },
-};
 const loading = new Map<string, Promise<Words>>();
 /** The parts that came last, in each language. */
 const loaded = new Map<Lang, WordPart[]>();
@@ -65,7 +44,14 @@ function joined(parts: Words[]): Words {
 }
 
 async function load(lang: Lang, part: WordPart): Promise<Words> {
-  return messagesOf(await persistently(loaders[lang][part]));
+  const first = firstScript(`${lang}-${part}`);
+  return messagesOf(
+    await persistently(async () =>
+      first
+        ? import(/* @vite-ignore */ first)
+        : (await import('./word-modules.ts')).wordModules[lang][part](),
+    ),
+  );
 }
 
 /** The build parses the words (there is no parser here); plain texts only need their wrapper. */

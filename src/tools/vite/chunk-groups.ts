@@ -15,7 +15,7 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!ask-early|send-file|send-last|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
+  'client/lib/(?!ask-early|send-file|send-last|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|word-modules|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',

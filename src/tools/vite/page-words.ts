@@ -40,11 +40,9 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, SIMs, the survey and the search. */
+/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, SIMs, the survey and the search. */
 const CONTENT_AREAS = new Set([
-  'badges',
   'campaigns',
-  'games',
   'giveaway',
   'media',
   'search',
@@ -52,8 +50,10 @@ const CONTENT_AREAS = new Set([
   'sims',
   'survey',
   'videos',
-  'wallpapers',
 ]);
+
+/** Areas of the pages for a break. */
+const FUN_AREAS = new Set(['badges', 'games', 'wallpapers']);
 
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
@@ -78,6 +78,7 @@ export const allWordsParts = keysOf({
   own: true,
   help: true,
   content: true,
+  fun: true,
   service: true,
   consents: true,
   advice: true,
@@ -102,6 +103,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
+  if (FUN_AREAS.has(area)) return 'fun';
   if (SERVICE_AREAS.has(area)) return 'service';
   if (HELP_AREAS.has(area)) return 'help';
   if (OWN_AREAS.has(area)) return 'own';

@@ -22,3 +22,10 @@ export function wordsPlugin(root: string): Plugin {
     },
   };
 }
+
+/** @returns `de-rest` of `virtual:words/de/rest`, as `client/lib/words.ts` looks for it; undefined for other modules */
+export function wordScriptName(moduleId: string | null): string | undefined {
+  return moduleId?.startsWith(`\0${PREFIX}`)
+    ? moduleId.slice(PREFIX.length + 1).replace('/', '-')
+    : undefined;
+}

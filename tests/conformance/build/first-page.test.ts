@@ -52,7 +52,6 @@ const larger: Partial<Record<PageId, { bytes: number; why: string }>> = {
   bills: { bytes: 92_500, why: 'draws the form of an objection' },
   accountOverview: { bytes: 96_500, why: 'draws the forms of the account' },
   sim: { bytes: 107_000, why: 'draws the forms of a step-up and of another card' },
-  games: { bytes: 65_000, why: 'the game itself, with its drawings' },
   formDesk: { bytes: 92_500, why: 'for developers: draws any form' },
   form: { bytes: 80_000, why: 'draws any form' },
 };

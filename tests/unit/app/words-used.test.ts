@@ -25,7 +25,19 @@ const source = folders
   .join('\n');
 const words = new Set(
   (
-    ['first', 'rest', 'guest', 'own', 'help', 'content', 'service', 'consents', 'advice', 'parts'] as const
+    [
+      'first',
+      'rest',
+      'guest',
+      'own',
+      'help',
+      'content',
+      'fun',
+      'service',
+      'consents',
+      'advice',
+      'parts',
+    ] as const
   ).flatMap((part) => Object.keys(pageWords(root, 'de', part))),
 );
 

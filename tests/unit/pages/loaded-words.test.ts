@@ -6,7 +6,7 @@ import { type WordPart, wordParts } from '../../../src/shared/word-parts.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
 
-const parts: WordPart[] = ['first', 'rest', 'guest', 'own', 'help', 'content', 'service', 'parts'];
+const parts: WordPart[] = ['first', 'rest', 'guest', 'own', 'help', 'content', 'fun', 'service', 'parts'];
 /** Which part holds a word. */
 const partOf = new Map<string, string>(
   parts.flatMap((part) => Object.keys(pageWords(ROOT, 'de', part)).map((key) => [key, part] as const)),
