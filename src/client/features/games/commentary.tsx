@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
-import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { goalsOf, penaltyPlay, resultOf } from '../../../shared/games/penalty-play.ts';
 import { useText } from '../../lib/text.ts';
-import { shownDive } from './flight.ts';
 import games from './games.module.css';
+import { toldDive } from './keeper-flight.ts';
 import styles from './match.module.css';
 import { PowerMeter } from './power-meter.tsx';
 import type { Match } from './use-match.ts';
@@ -39,23 +38,17 @@ function said(text: ReturnType<typeof useText>, { kicks, isOver, isReplay }: Mat
   const last = kicks.at(-1);
   if (!last) return text('games.page.said.ready');
   const values = { number: kicks.length, goals: goalsOf(kicks), kicks: penaltyPlay.kicks };
-  const dive = text(`games.page.dive.${diveIn(last)}`);
+  const dive = text(`games.page.dive.${toldDive(last)}`);
   const kick = text(`games.page.said.${last.outcome}`, { ...values, dive });
   if (!isOver || isReplay) return kick;
   return `${kick} ${text(`games.page.said.${resultOf(kicks) ?? 'lost'}`, values)}`;
-}
-
-/** One who stays is beaten because he stays: he goes after the ball too late. */
-function diveIn(kick: Kick) {
-  const dive = shownDive(kick);
-  return dive === 'middle' && kick.outcome === 'goal' ? 'late' : dive;
 }
 
 /** Number and score are on the board, and what became of the ball is on the stage. */
 function seen(text: ReturnType<typeof useText>, { kicks, isOver, isReplay }: Match): string {
   const last = kicks.at(-1);
   if (!last) return '';
-  const dive = text(`games.page.dive.${diveIn(last)}`);
+  const dive = text(`games.page.dive.${toldDive(last)}`);
   if (!isOver || isReplay) return dive;
   return `${dive} ${text(`games.page.said.${resultOf(kicks) ?? 'lost'}`)}`;
 }

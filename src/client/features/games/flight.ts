@@ -36,10 +36,10 @@ export function shownDive({ ball, dive, outcome }: Pick<Kick, 'ball' | 'dive' | 
 
 export const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** How low and how high his hands can hold a ball: in the middle before his chest, and who has jumped is not head down. */
+/** How low and how high his hands can hold a ball: in the middle before his chest, and at the sides clearly low or clearly high. */
 function reachOf(dive: Dive): [number, number] {
   if (dive === 'middle') return [37, 42];
-  return dive.endsWith('High') ? [30, 66] : [10, 40];
+  return dive.endsWith('High') ? [50, 66] : [10, 26];
 }
 
 /** Where a saved ball is held: whole inside the frame, and within a step of the middle by one who stayed there. */

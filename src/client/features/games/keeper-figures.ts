@@ -85,16 +85,16 @@ export const reaching: Figure = {
   head: 'translate(43 24) rotate(-58)',
 };
 
-/** He has stayed too long: he throws himself after a ball that is behind him on his left, on one knee, and does not reach it. */
+/** He has stayed where he was: he spreads his empty hands, and looks after the ball at his left. */
 export const beaten: Figure = {
-  arms: 'M46 34 34 29 26 18M63 46 76 42 87 35',
-  gloves: ['translate(13 -11.5) rotate(-26 12.6 29)', mirrored('translate(-15.5 5.5) rotate(-58 12.6 29)')],
-  thighs: 'M34 61 20 68M46 66 57 71',
-  stockings: 'M17.5 69.5 6 74M56 74 45 75.5',
-  shoes: 'M3.5 75.5-2 72M41.5 76.5 36 77',
-  trunk: 'M43.5 31.5C50 29 62 36 68 49.5 61 54 55 60 50.5 66.5L30.5 52C35.5 46 40 38 43.5 31.5Z',
-  shorts: 'M32 50.5 51.5 65 57 68 51 75 42 71.5 36 67.5 25 71.5 20.5 63.5Z',
-  head: 'translate(66 29) rotate(30)',
+  arms: 'M27 36 18 49 5 45M57 36 66 49 79 45',
+  gloves: ['translate(-12 18) rotate(-58 12.6 29)', mirrored('translate(-12 18) rotate(-58 12.6 29)')],
+  thighs: 'M37 57 32 64M47 57 52 64',
+  stockings: 'M31.5 66 31 73.5M52.5 66 53 73.5',
+  shoes: 'M30.6 76.8 24.5 77.4M53.4 76.8 59.5 77.4',
+  trunk: 'M24 36C28 31.5 36 30.5 42 30.5S56 31.5 60 36L55 54H29Z',
+  shorts: 'M29 51H55L57.5 61 46 63 42 57.5 38 63 26.5 61Z',
+  head: 'translate(45 21.5) rotate(16)',
 };
 
 /** He has caught a ball in the middle, and holds it before his chest. */

@@ -49,8 +49,8 @@ function caught(kick: Kick): { x: number; turn: number } {
   const dive = shownDive(kick);
   const { x, turn } = moves[dive];
   const side = Math.sign(x);
-  if (outcome === 'goal') return late(kick, { x, turn });
-  if (outcome === 'missed') return { x, turn };
+  if (isLate(kick)) return late(kick, { x, turn });
+  if (outcome !== 'saved') return { x, turn };
   const ball = held(kick);
   if (side === 0) return { x: ball.x, turn };
   const tilt = Math.abs(turn) + TILT * Math.max(0, handsAt[dive] - ball.y - LOWER);
@@ -58,14 +58,25 @@ function caught(kick: Kick): { x: number; turn: number } {
   return { x: side * Math.max(16, side * ball.x - reach), turn: side * tilt };
 }
 
-/** Where he is whose side the ball goes in at: he is still on his way, and his hands end before it. */
+/** How far to his side a ball is in the end. */
+const ballAt = (kick: Kick, side: number) => side * (landed(kick).x - drawing.middle);
+
+/** The ball goes in at the side that he goes to, and he is still on his way. Who is on the ground has a high ball above him. */
+function isLate(kick: Kick): boolean {
+  const side = Math.sign(moves[kick.dive].x);
+  if (kick.outcome !== 'goal' || side === 0 || ballAt(kick, side) < ASIDE) return false;
+  return kick.ball.y - handsAt[kick.dive] <= SHORT;
+}
+
+/** What is said of him: which way one sees him go, or that he comes too late, where he has not gone all of it. */
+export function toldDive(kick: Kick): Dive | 'late' {
+  return isLate(kick) ? 'late' : shownDive(kick);
+}
+
+/** His hands end before the ball. */
 function late(kick: Kick, { x, turn }: { x: number; turn: number }): { x: number; turn: number } {
   const side = Math.sign(x);
-  const ball = side * (landed(kick).x - drawing.middle);
-  if (side === 0 || ball < ASIDE) return { x, turn };
-  // Who is on the ground has a high ball above him.
-  if (kick.ball.y - handsAt[shownDive(kick)] > SHORT) return { x, turn };
-  const hands = ball - SHORT;
+  const hands = ballAt(kick, side) - SHORT;
   const step = within(hands / 3, LEAST, Math.abs(x));
   const tilt = (Math.asin(within((hands - step) / ARM, 0, 1)) * 180) / Math.PI;
   return { x: side * step, turn: side * Math.min(Math.abs(turn), tilt) };
