@@ -44,10 +44,10 @@ function chance(at: number): number {
   return wave - Math.floor(wave);
 }
 
-/** Where a piece of the rain of paper is: most of them are still high, and none is before the animal, the cup and the player. */
+/** Where a piece of the rain of paper is: all over the picture, and none is before the animal's face. */
 function fallen(at: number): string {
-  const [x, y] = [46 + 268 * chance(at + 1), -24 + 334 * chance(at + 200) ** 1.5];
-  if (Math.abs(x - 180) < (y < 0 ? 0 : 72)) return '';
+  const [x, y] = [8 + 344 * chance(at + 1), -40 + 340 * chance(at + 200) ** 1.2];
+  if (Math.hypot(x - 180, y - 42) < 50) return '';
   const [turn, long] = [Math.PI * chance(at + 400), sizes[sizeOf(at)]];
   return `M${x.toFixed(1)} ${y.toFixed(1)}l${(long * Math.cos(turn)).toFixed(1)} ${(long * Math.sin(turn)).toFixed(1)}`;
 }

@@ -68,6 +68,9 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWon = result.state === 'won';
   const isTaken = result.reward !== null;
+  /** The player lifts the cup, and the score stands on the grass beside him. */
+  const isCup = isWon && !isTaken;
+  const score = <Scoreboard kicks={result.kicks} look="poster" />;
   const pose = isWon ? 'joy' : 'sorrow';
   const missing = penaltyPlay.goalsToWin - goalsOf(result.kicks);
   useEffect(() => {
@@ -83,14 +86,15 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
       data-taken={isTaken}
       data-mood={pose}
     >
-      <ResultScene view={isWon && !isTaken ? 'won' : 'poster'} isWon={isWon} />
+      <ResultScene view={isCup ? 'won' : 'poster'} isWon={isWon} />
       <div className={styles.words}>
         <p className={styles.kicker}>{result.title}</p>
         <h2 id="game-round" ref={heading} className={styles.won} tabIndex={-1}>
           {isWon ? text('games.page.said.won') : text('games.page.result.missing', { missing })}
         </h2>
-        <Scoreboard kicks={result.kicks} look="poster" />
+        {isCup ? null : score}
       </div>
+      {isCup ? <div className={styles.score}>{score}</div> : null}
       {isTaken ? null : (
         <div className={styles.hero} data-pose={pose} aria-hidden="true">
           <DressedPlayer shirt={shirt} hasCup={isWon} />

@@ -14,8 +14,8 @@ export const views = {
   whole: whole.viewBox,
   share: '44 -98 272 340',
   poster: '44 -94 272 326',
-  /** The goal and its animal stand at the right: who has won stands at the left. */
-  won: '-4 -94 272 326',
+  /** Goal and animal are whole, with grass before them: there who has won stands, and the score. */
+  won: '8 -82 344 386',
   evening: '44 -68 272 325',
 } as const;
 /** The sky of the highest view. */
