@@ -18,7 +18,6 @@ import { FairPlay, PastPlays, RoundEvent, RoundResult } from '../features/games/
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
 import { RoundSkeleton } from '../features/games/no-round.tsx';
 import { playableRound } from '../features/games/playable-round.ts';
-import { RoundCall } from '../features/games/round-call.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
 import { usePlays } from '../features/games/use-play.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -115,11 +114,7 @@ export function GamesPage() {
               isCalled={way === 'practice'}
               isPaused={error?.rateLimited === true && !data}
               onActing={setActing}
-              invitation={game?.round ? <RoundCall round={game.round} plays={plays} /> : null}
             />
-          )}
-          {onStage || over || event || isUndecided ? null : (
-            <KeeperChoice keeper={keeper} onChange={setChosen} />
           )}
           <div className={styles.panel}>
             {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
@@ -139,6 +134,9 @@ export function GamesPage() {
               {plays.results ? <PastPlays plays={plays} currentRoundId={game?.round?.id} /> : null}
             </Suspense>
           </div>
+          {onStage || over || event || isUndecided ? null : (
+            <KeeperChoice keeper={keeper} onChange={setChosen} />
+          )}
         </div>
       </Page>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import { Button } from '../../components/button.tsx';
@@ -16,11 +16,9 @@ interface PracticeProps {
   /** The server wants a pause: the board says it. */
   isPaused: boolean;
   onActing: (isActing: boolean) => void;
-  /** To the round that can be played. */
-  invitation: ReactNode;
 }
 
-export function PracticeMatch({ keeper, isCalled, isPaused, onActing, invitation }: PracticeProps) {
+export function PracticeMatch({ keeper, isCalled, isPaused, onActing }: PracticeProps) {
   const text = useText();
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
@@ -37,7 +35,6 @@ export function PracticeMatch({ keeper, isCalled, isPaused, onActing, invitation
       shirt={shirt}
       isCalled={isCalled || nth > 0}
       onActing={onActing}
-      invitation={invitation}
       afterwards={(kicks) => (
         <>
           <Button wide onClick={() => setNth(nth + 1)}>

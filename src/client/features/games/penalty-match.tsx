@@ -38,8 +38,6 @@ interface Props {
   onOver?: () => void;
   /** The match has, or has no longer, the page's one strong button. */
   onActing?: (isActing: boolean) => void;
-  /** At the lower edge of a phone, as long as the match has no button there. */
-  invitation?: ReactNode;
   /** Under the stage, when all kicks are taken. */
   afterwards: (kicks: readonly Kick[]) => ReactNode;
 }
@@ -134,7 +132,7 @@ export function PenaltyMatch(props: Props) {
           </>
         )}
       </div>
-      {isActing ? <KickBar match={match} isByChoice={isAiming} onNext={next} /> : props.invitation}
+      {isActing ? <KickBar match={match} isByChoice={isAiming} onNext={next} /> : null}
     </div>
   );
 }

@@ -24,16 +24,6 @@ export function useFigure(): (reward: GameReward) => string | undefined {
       : undefined;
 }
 
-/** What can be won, in figures alone, of which the winner takes one: "2 GB oder 3 €"; undefined where no reward has one. */
-export function usePrize(): (rewards: readonly GameReward[]) => string | undefined {
-  const figureOf = useFigure();
-  const intl = useIntl();
-  return (rewards) => {
-    const figures = rewards.map(figureOf).filter((figure) => figure !== undefined);
-    return figures.length > 0 ? intl.formatList(figures, { type: 'disjunction' }) : undefined;
-  };
-}
-
 /**
  * A prize as a small drawing: a SIM card or a ticket with the figure on it, or the motif. The label beside it says it in
  * words.
