@@ -23,13 +23,15 @@ const counted = async () =>
   (await client.get('/api/wallpaper/me')).payload<{ taken: string[]; open: string[] }>().taken;
 
 describe.each(teamIds)('the wallpapers of %s', (team) => {
-  test('are nine in both languages; six can be had by all customers, five have a name', async () => {
+  test('are nine in both languages; six can be had by all customers, at least five have a name', async () => {
     const titles = [];
     for (const lang of langs) {
       const found = await list({ team, lang });
       expect(found).toHaveLength(9);
       expect(found.filter(({ badge, isPrize }) => badge === null && !isPrize)).toHaveLength(6);
-      expect(found.filter(({ places }) => places.some(({ what }) => what === 'name'))).toHaveLength(5);
+      expect(
+        found.filter(({ places }) => places.some(({ what }) => what === 'name')).length,
+      ).toBeGreaterThanOrEqual(5);
       titles.push(...found.map(({ title }) => title));
     }
     expect(new Set(titles).size).toBe(18);

@@ -31,7 +31,7 @@ export const wallpaperScreens: Screen[] = [
     reach: steps(isThere, press('wallpapers.page.full')),
     windowOnly: true,
   },
-  { name: 'wallpapers/plain', ...own, reach: choose(3) },
+  { name: 'wallpapers/plain', ...own, reach: choose(4) },
   { name: 'wallpapers/badge', ...own, reach: choose(7) },
   { name: 'wallpapers/prize', ...own, reach: choose(9) },
   {

@@ -41,16 +41,16 @@ export function DownloadPanel({ wallpaper, wish, own, onWish, onSaved, reader }:
       <ActionBar>
         <div className={css.go} data-saved={file !== undefined}>
           {isBusy ? <progress className={css.progress} aria-label={text('wallpapers.page.making')} /> : null}
-          <Button wide look={file ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void download()}>
-            {isBusy ? null : <IconDownload size={22} aria-hidden="true" />}
-            {text(isBusy ? 'wallpapers.page.making' : 'wallpapers.page.download')}
-          </Button>
           {file ? (
-            <Button wide onClick={() => void sharePicture(file)}>
+            <Button wide look="secondary" onClick={() => void sharePicture(file)}>
               <IconShare size={20} aria-hidden="true" />
               {text('wallpapers.page.share')}
             </Button>
           ) : null}
+          <Button wide busy={isBusy} onClick={() => void download()}>
+            {isBusy ? null : <IconDownload size={22} aria-hidden="true" />}
+            {text(isBusy ? 'wallpapers.page.making' : 'wallpapers.page.download')}
+          </Button>
         </div>
       </ActionBar>
     </>

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 import { knit } from '../parts.ts';
 import { lion } from './lion.ts';
 
-/** Half of the lion is in the light, the other half still in the dark. */
+/** Half of the lion is in the light, the other half still in the dark; the name is under its chin. */
 export const spirit: Motif = ({ ground }) => ({
   shapes: [
     all(ground),
@@ -12,10 +12,12 @@ export const spirit: Motif = ({ ground }) => ({
     group('translate(540 1500) scale(3.3)', lion()),
     calm(ground, 0.225),
     linear('foot', [
-      [0.8, ground, 0],
+      [0.74, ground, 0],
+      [0.86, ground, 0.9],
       [1, ground],
     ]) + all('url(#foot)'),
   ].join(''),
+  places: [{ what: 'name', x: 540, y: 2150, size: 210, width: 900, fill: '#FFC24A', spacing: 10 }],
 });
 
 /** Where each claw came in and went out, and how wide its trace is. */
