@@ -27,6 +27,8 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   const isNew = !page.url().startsWith(house.url);
   if (isNew) await warmUp(page, house);
   if (isAlive || isNew) await page.goto(house.url + QUIET_PLACE);
+  // A number that an earlier screen has reserved is held for this guest: the next screen has another one.
+  await page.context().clearCookies({ name: /fanline-guest/ });
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
