@@ -11,7 +11,7 @@ export const pauses = {
   /** How often it is asked what others have changed. */
   follow: 12_000,
   /** How long nothing is typed before the form's examples are judged by it. */
-  examples: 400,
+  examples: 800,
 };
 
 /** Saves by itself what can be saved. @returns what ends it */
