@@ -24,6 +24,7 @@ test('a customer chooses a motif, types a name, and saves it in two formats', as
   await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
   await page.goto(path);
   await motif(page, 1).check();
+  await motif(page, 0).check();
   await field(page, SHIRT, 'name').fill('ilkin');
   await field(page, SHIRT, 'number').fill('61');
   const phone = page.getByRole('img', { name: /^Vorschau/ });
