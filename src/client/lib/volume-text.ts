@@ -1,14 +1,15 @@
-import type { IntlShape } from 'react-intl';
 import type { UsageKind } from '../../shared/enums.ts';
+import { figure } from '../../shared/figure.ts';
+import type { Text } from './text.ts';
 
-/** The figure of a volume without its unit: megabytes as gigabytes with one decimal, minutes and messages as they are. */
-export function volumeFigure(intl: IntlShape, kind: UsageKind, amount: number): string {
-  if (kind !== 'data') return intl.formatNumber(amount);
-  return intl.formatNumber(amount / 1000, { maximumFractionDigits: amount < 100_000 ? 1 : 0 });
-}
+/** Megabytes as gigabytes, with one decimal where they are few. */
+export const gigabytes = (mb: number): string => figure(mb / 1000, mb < 100_000 ? 1 : 0);
+
+/** The figure of a volume without its unit: megabytes as gigabytes, minutes and messages as they are. */
+export const volumeFigure = (kind: UsageKind, amount: number): string =>
+  kind === 'data' ? gigabytes(amount) : figure(amount);
 
 /** A volume with its unit: `5 GB`, `100 Minuten`. */
-export function volumeText(intl: IntlShape, kind: UsageKind, amount: number): string {
-  const figure = volumeFigure(intl, kind, amount);
-  return intl.formatMessage({ id: `components.volume.${kind}` }, { figure, count: amount });
+export function volumeText(text: Text, kind: UsageKind, amount: number): string {
+  return text(`components.volume.${kind}`, { figure: volumeFigure(kind, amount), count: amount });
 }

@@ -15,11 +15,11 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!ask-early|send-file|send-last|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|word-modules|offline/)',
+  'client/lib/(?!ask-early|send-file|send-last|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|word-modules|day-in-words|list-in-words|volume-text|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
-  'shared/(identity-check|money|dates|holidays|hotline-hours|match-page|pages|language|search\\.ts)',
+  'shared/(identity-check|figure|money|dates|holidays|hotline-hours|match-page|pages|language|search\\.ts)',
 ];
 
 /** What the tariff pages and many others need. A page itself is no input: the manifest would not name its files. */
@@ -64,8 +64,11 @@ const listIcons = ['ArrowRight', 'CreditCard', 'ReceiptEuro', 'TruckDelivery'];
 /** Of the account's navigation, which the dashboard has too. */
 const ownIcons = ['ChartBar', 'FileInvoice', 'Headset', 'Packages'];
 
-/** The cards of the account's pages. */
-const cards = ['client/components/(card\\.|card-grid|line-switch|ticket|tile|torn)'];
+/** The cards of the account's pages, and how days and volumes are said on them. */
+const cards = [
+  'client/components/(card\\.|card-grid|line-switch|ticket|tile|torn)',
+  'client/lib/(day-in-words|list-in-words|volume-text)',
+];
 
 /** Long texts and help: the text itself, the band above it, and the search over the help. */
 const textPages = [

@@ -49,7 +49,7 @@ test('each page stays within its budget of bytes and files', () => {
 /** Pages that may bring more than 60 kB, with their own bound. Those whose record names a form stand above. */
 const larger: Partial<Record<PageId, { bytes: number; why: string }>> = {
   undoContactChange: { bytes: 81_000, why: 'draws the form of a new password' },
-  bills: { bytes: 92_500, why: 'draws the form of an objection' },
+  bills: { bytes: 93_000, why: 'draws the form of an objection' },
   accountOverview: { bytes: 96_500, why: 'draws the forms of the account' },
   sim: { bytes: 107_000, why: 'draws the forms of a step-up and of another card' },
   formDesk: { bytes: 92_500, why: 'for developers: draws any form' },

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { ToastIcon } from '../../components/toast.tsx';
@@ -14,7 +14,6 @@ interface Props {
 /** The messages of this visit, newest first. Opens when it is rendered; the parent removes it when it closes. */
 export function NoticeList({ notices, onClose }: Props) {
   const text = useText();
-  const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -26,7 +25,7 @@ export function NoticeList({ notices, onClose }: Props) {
             key={id}
             icon={<ToastIcon kind={kind} />}
             title={text(key, values)}
-            note={intl.formatTime(at)}
+            note={berlinMoment(new Date(at)).time.slice(0, 5)}
           />
         ))}
       </ListRows>

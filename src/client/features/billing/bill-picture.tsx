@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { formatCents } from '../../../shared/money.ts';
+import { shortMonth } from '../../lib/day-in-words.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './bill-picture.module.css';
 
@@ -11,13 +12,12 @@ const month = { width: 60, bar: 36, height: 104, room: 28 };
 /** The last six monthly bills as bars with their sums, the newest on the right; nothing before the second bill. */
 export function BillPicture({ invoices }: { invoices: readonly InvoiceView[] }) {
   const text = useText();
-  const { locale } = useIntl();
+  const { lang } = useLanguage();
   const months = invoices.filter(({ kind }) => kind === 'monthly').slice(0, shown);
   if (months.length < 2) return null;
   const bars = months.toReversed();
   const highest = Math.max(1, ...bars.map(({ totalCents }) => totalCents));
-  const names = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const nameOf = ({ periodFrom }: InvoiceView) => names.format(new Date(periodFrom));
+  const nameOf = ({ periodFrom }: InvoiceView) => shortMonth(periodFrom, lang);
   const said = bars.map((bill) => `${nameOf(bill)} ${formatCents(bill.totalCents)}`).join(', ');
   return (
     <figure className={styles.picture}>

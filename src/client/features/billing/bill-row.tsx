@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillDetails, BillDifference } from './bill-details.tsx';
@@ -28,9 +28,9 @@ interface Props {
 /** An invoice in one row: what it is for, when it is collected, buttons to open and pay it, its amount, and its lines. */
 export function BillRow({ invoice, bills }: Props) {
   const text = useText();
-  const { locale } = useIntl();
+  const { lang } = useLanguage();
   const { kind, number, state, totalCents, openCents, issuedOn, dueOn, collection } = invoice;
-  const period = { from: dayInWords(invoice.periodFrom, locale), to: dayInWords(invoice.periodTo, locale) };
+  const period = { from: dayInWords(invoice.periodFrom, lang), to: dayInWords(invoice.periodTo, lang) };
   const isObjected = isWaiting(invoice);
   const isByHand = openCents > 0 && !isObjected && (collection === null || collection.state === 'stopped');
   const note = isByHand ? state : 'paid';

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { ConnectionView } from '../../../shared/api/calls.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { calledNumber, callLength } from '../../../shared/itemised.ts';
@@ -10,7 +9,6 @@ import styles from './calls.module.css';
 /** A call with its length, a message, or data with their volume. */
 export function ConnectionRow({ connection }: { connection: ConnectionView }) {
   const text = useText();
-  const intl = useIntl();
   const { startedAt, kind, zone, number, seconds, amount, cents } = connection;
   return (
     <tr>
@@ -33,6 +31,6 @@ export function ConnectionRow({ connection }: { connection: ConnectionView }) {
 
   function lengthOf() {
     if (seconds !== null) return callLength(seconds);
-    return kind === 'sms' ? text('calls.page.sms') : volumeText(intl, kind, amount);
+    return kind === 'sms' ? text('calls.page.sms') : volumeText(text, kind, amount);
   }
 }

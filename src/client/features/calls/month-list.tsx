@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { ItemisedMonth } from '../../../shared/api/calls.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -20,13 +19,12 @@ export function MonthList({
   month: ItemisedMonth;
 }) {
   const text = useText();
-  const intl = useIntl();
   const days = groupBy(connections, ({ startedAt }) => berlinToday(new Date(startedAt)));
   const sumText = ({ dataMb, minutes, sms }: Pick<ItemisedMonth['listed'], 'dataMb' | 'minutes' | 'sms'>) =>
     text('calls.page.sum', {
-      data: volumeText(intl, 'data', dataMb),
-      minutes: volumeText(intl, 'minutes', minutes),
-      sms: volumeText(intl, 'sms', sms),
+      data: volumeText(text, 'data', dataMb),
+      minutes: volumeText(text, 'minutes', minutes),
+      sms: volumeText(text, 'sms', sms),
     });
   const facts = [
     { id: 'listed', term: text('calls.page.listed'), value: sumText(listed) },

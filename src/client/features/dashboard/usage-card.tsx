@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { UsageView } from '../../../shared/api/usage.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
@@ -7,6 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
 import { useText } from '../../lib/text.ts';
+import { gigabytes } from '../../lib/volume-text.ts';
 import styles from './usage-card.module.css';
 
 /** Below this share of the volume the ring shows a warning. */
@@ -15,12 +15,10 @@ const LITTLE = 0.1;
 /** The remaining volume of a line, shown large, and for how many days. The line's ticket above says to sighted readers which one. */
 export function UsageCard({ usage }: { usage: UsageView }) {
   const text = useText();
-  const intl = useIntl();
   const { leftMb, totalMb, daysLeft } = usage;
   const share = totalMb === 0 ? 0 : leftMb / totalMb;
   // A month that has just begun has no volume for a moment; nothing is used up then.
   const isUsedUp = totalMb > 0 && leftMb === 0;
-  const gb = (mb: number) => intl.formatNumber(mb / 1000, { maximumFractionDigits: mb < 100_000 ? 1 : 0 });
   return (
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
       <h2 id={`usage-${usage.contractId}`} className="visually-hidden">
@@ -32,10 +30,14 @@ export function UsageCard({ usage }: { usage: UsageView }) {
             size="l"
             share={share}
             tone={isUsedUp ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
-            label={text('dashboard.usage.label', { left: gb(leftMb), total: gb(totalMb), days: daysLeft })}
+            label={text('dashboard.usage.label', {
+              left: gigabytes(leftMb),
+              total: gigabytes(totalMb),
+              days: daysLeft,
+            })}
           >
-            <span className={styles.left}>{gb(leftMb)}</span>
-            <span className={styles.unit}>{text('dashboard.usage.of', { total: gb(totalMb) })}</span>
+            <span className={styles.left}>{gigabytes(leftMb)}</span>
+            <span className={styles.unit}>{text('dashboard.usage.of', { total: gigabytes(totalMb) })}</span>
           </Ring>
           <div className={styles.days}>
             <span className={styles.count}>{daysLeft}</span>
@@ -72,8 +74,8 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           {text('dashboard.usage.previous', {
             from: germanDay(usage.previous.startsOn),
             to: germanDay(usage.previous.endsOn),
-            used: gb(usage.previous.usedMb),
-            total: gb(usage.previous.agreedMb),
+            used: gigabytes(usage.previous.usedMb),
+            total: gigabytes(usage.previous.agreedMb),
           })}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { useIntl } from 'react-intl';
 import type { GameReward } from '../../../shared/api/games.ts';
+import { figure as inFigures } from '../../../shared/figure.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Leather } from './figures.tsx';
@@ -14,11 +14,10 @@ const CHIP = 'M3 5H37V35H3ZM3 15H14M3 25H14M26 15H37M26 25H37M14 5V35M26 5V35';
 /** What a reward is in figures: "2 GB"; undefined where it has none. */
 export function useFigure(): (reward: GameReward) => string | undefined {
   const text = useText();
-  const intl = useIntl();
   return ({ figure }) =>
     figure
       ? text('games.page.reward.figure', {
-          value: intl.formatNumber(figure.value / parts[figure.unit]),
+          value: inFigures(figure.value / parts[figure.unit]),
           unit: figure.unit,
         })
       : undefined;

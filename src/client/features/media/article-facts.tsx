@@ -1,9 +1,8 @@
 import type { MediaTeaser } from '../../../shared/api/media.ts';
-import { localeOf } from '../../../shared/language.ts';
+import { dayOfMoment } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import css from './article-facts.module.css';
-import { publishedDay } from './published-day.ts';
 
 /** The category, day and reading time of an article, on one line. */
 export function ArticleFacts({ article }: { article: MediaTeaser }) {
@@ -14,7 +13,7 @@ export function ArticleFacts({ article }: { article: MediaTeaser }) {
     <p className={css.facts}>
       <span className={css.row}>
         <span className={css.category}>{text(`media.page.category.${category}`)}</span>
-        <time dateTime={publishedAt}>{publishedDay(publishedAt, localeOf[lang])}</time>
+        <time dateTime={publishedAt}>{dayOfMoment(publishedAt, lang)}</time>
         <span>{text('media.page.minutes', { minutes: readingMinutes })}</span>
       </span>
     </p>

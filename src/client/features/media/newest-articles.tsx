@@ -1,11 +1,10 @@
-import { localeOf } from '../../../shared/language.ts';
 import { CardLink } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { dayOfMoment } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './newest-articles.module.css';
-import { publishedDay } from './published-day.ts';
 
 /** The newest article as a card beside other things: it leads to all of them; nothing where there are none. */
 export function NewestArticles() {
@@ -20,7 +19,7 @@ export function NewestArticles() {
       <span className={styles.words}>
         <span className={styles.title}>{text('dashboard.news.title')}</span>
         <strong>{newest.title}</strong>
-        <span className={styles.day}>{publishedDay(newest.publishedAt, localeOf[lang])}</span>
+        <span className={styles.day}>{dayOfMoment(newest.publishedAt, lang)}</span>
       </span>
     </CardLink>
   );

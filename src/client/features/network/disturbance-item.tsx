@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconSearch, IconTools } from '@tabler/icons-react';
-import { useIntl } from 'react-intl';
 import type { Api } from '../../../shared/api/api.ts';
 import type { PayloadOf } from '../../../shared/api/operation.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { Badge } from '../../components/badge.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import { useMomentInWords } from './moment-in-words.ts';
 import styles from './network.module.css';
@@ -21,12 +22,15 @@ const looks = {
 /** A disturbance: where, what is affected, since when and until when. */
 export function DisturbanceItem({ disturbance }: { disturbance: Disturbance }) {
   const text = useText();
-  const intl = useIntl();
+  const { lang } = useLanguage();
   const inWords = useMomentInWords();
   const { region, since, expectedEnd, affects, state } = disturbance;
   const { Icon, tone } = looks[state];
   const isPlanned = state === 'planned';
-  const services = intl.formatList(affects.map((service) => text(`network.page.affects.${service}`)));
+  const services = listInWords(
+    affects.map((service) => text(`network.page.affects.${service}`)),
+    lang,
+  );
   return (
     <li className={styles.item} data-tone={tone}>
       <div className={styles.head}>

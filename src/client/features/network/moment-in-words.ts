@@ -1,7 +1,7 @@
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { type Lang, localeOf } from '../../../shared/language.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { type Text, useText } from '../../lib/text.ts';
@@ -21,7 +21,7 @@ export function momentInWords(text: Text, lang: Lang, moment: Date, now: Date, u
     [addDays(today, 1), 'tomorrow'],
   ]).get(day);
   if (near) return text(`network.page.when.${near}`, { time });
-  return text('network.page.when.day', { day: dayInWords(day, localeOf[lang]), time });
+  return text('network.page.when.day', { day: dayInWords(day, lang), time });
 }
 
 /** A full hour has no minutes in German. */

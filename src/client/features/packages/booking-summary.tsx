@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -24,10 +23,9 @@ export function BookingSummary({
 }) {
   const text = useText();
   const { tariffName, lineEndsOn } = terms;
-  const intl = useIntl();
   const { name, gives, priceCents, isRecurring, durationDays } = option;
   const volumes = gives.map(({ kind, amount }) =>
-    amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
+    amount === null ? text('packages.page.planVolume') : volumeText(text, kind, amount),
   );
   const price = formatCents(priceCents);
   const isCut = term !== undefined && term.endsOn === lineEndsOn;

@@ -1,6 +1,5 @@
 import { IconChartDonut, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { CardLink } from '../../components/card.tsx';
 import { Price } from '../../components/price.tsx';
@@ -25,13 +24,12 @@ interface Props {
 /** A package that can be booked: its name, large, which says what it gives, its term and its price. */
 export function OptionCard({ option, contractId }: Props) {
   const text = useText();
-  const intl = useIntl();
   const { slug, name, gives, priceCents, isRecurring } = option;
   // Most names say what they give; once is enough.
   const unnamed = gives
-    .filter(({ kind, amount }) => amount === null || !name.includes(volumeFigure(intl, kind, amount)))
+    .filter(({ kind, amount }) => amount === null || !name.includes(volumeFigure(kind, amount)))
     .map(({ kind, amount }) =>
-      amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
+      amount === null ? text('packages.page.planVolume') : volumeText(text, kind, amount),
     );
   const line = contractId ? `?contract=${contractId}` : '';
   return (

@@ -58,7 +58,7 @@ function Facts({ option }: { option: TariffOption }) {
   const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
   const countries = option.countries.map((code) => names.of(code) ?? code);
   const gives = option.gives.map(({ kind, amount }) =>
-    amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
+    amount === null ? text('packages.page.planVolume') : volumeText(text, kind, amount),
   );
   // What comes each month says so itself, and most descriptions say how many days.
   const isTermSaid =

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { OwnOption } from '../../../shared/api/packages.ts';
 import type { AllowanceView } from '../../../shared/api/usage.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -52,16 +51,15 @@ export function OwnCard({ option, isLineKnown, allowances, onEnded }: Props) {
 
 function Rest({ allowance: { kind, left, amount } }: { allowance: AllowanceView }) {
   const text = useText();
-  const intl = useIntl();
   const share = amount > 0 ? left / amount : 0;
-  const figure = volumeFigure(intl, kind, left);
+  const figure = volumeFigure(kind, left);
   return (
     <div className={styles.rest}>
       <Ring share={share} tone={left === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}>
         {figure}
-        <span className={styles.unit}> {volumeText(intl, kind, left).replace(figure, '').trim()}</span>
+        <span className={styles.unit}> {volumeText(text, kind, left).replace(figure, '').trim()}</span>
       </Ring>
-      <p>{text('packages.page.rest', { total: volumeText(intl, kind, amount) })}</p>
+      <p>{text('packages.page.rest', { total: volumeText(text, kind, amount) })}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { localeOf } from '../../../shared/language.ts';
 import { type OpeningState, openingState, type WeekHours } from '../../../shared/opening-hours.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -31,8 +30,6 @@ function useStateInWords(state: OpeningState, now: Date): string {
     return text(inDays === 0 ? 'shops.page.state.today' : 'shops.page.state.tomorrow', { time });
   // The same weekday comes again after seven days.
   const day =
-    inDays < 7
-      ? text(`shops.page.weekday.${weekday}`)
-      : dayInWords(addDays(berlinToday(now), inDays), localeOf[lang]);
+    inDays < 7 ? text(`shops.page.weekday.${weekday}`) : dayInWords(addDays(berlinToday(now), inDays), lang);
   return text('shops.page.state.later', { day, time });
 }

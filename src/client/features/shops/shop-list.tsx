@@ -1,10 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ShopCard } from '../../../shared/api/shops.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { fullFigure } from '../../../shared/figure.ts';
 import { isNationwideHoliday } from '../../../shared/holidays.ts';
-import { localeOf } from '../../../shared/language.ts';
 import { Link } from '../../components/link.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { OpeningLine } from './opening-line.tsx';
@@ -71,16 +70,11 @@ function Holiday() {
 
 function Distance({ km }: { km: number | null }) {
   const text = useText();
-  const { lang } = useLanguage();
   if (km === null) return null;
   const digits = km < 10 ? 1 : 0;
-  const figure = km.toLocaleString(localeOf[lang], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   return (
     <span className={styles.distance}>
-      <span className={styles.km}>{figure}</span> {text('shops.page.km')}
+      <span className={styles.km}>{fullFigure(km, digits)}</span> {text('shops.page.km')}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Shop } from '../../../shared/api/shops.ts';
-import { localeOf } from '../../../shared/language.ts';
 import { Message } from '../../components/message.tsx';
 import { Section } from '../../components/section.tsx';
 import { TickList } from '../../components/tick-list.tsx';
 import { useLanguage } from '../../lib/language.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './shop-offer.module.css';
 
@@ -22,7 +22,7 @@ export function ShopOffer({ shop: { services, languages } }: { shop: Shop }) {
         />
         <p>
           {text('shops.page.detail.languages', {
-            languages: new Intl.ListFormat(localeOf[lang]).format(spoken),
+            languages: listInWords(spoken, lang),
           })}
         </p>
         <Message kind="info">

@@ -10,7 +10,7 @@ const LARGE = 12;
 /** The towns with shops as links, each to its own page: they need no script. */
 export function TownList({ towns }: { towns: readonly ShopTown[] }) {
   const text = useText();
-  const others = towns.slice(LARGE).sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  const others = towns.slice(LARGE).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   return (
     <div className={styles.towns}>
       <ul className={styles.large} aria-label={text('shops.page.towns.large')}>

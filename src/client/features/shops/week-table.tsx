@@ -1,5 +1,4 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import { localeOf } from '../../../shared/language.ts';
 import {
   holidayWithin,
   type Weekday,
@@ -46,7 +45,7 @@ export function WeekTable({ hours }: { hours: WeekHours }) {
       </table>
       <p className={styles.note}>
         {holiday
-          ? text('shops.page.detail.holiday', { day: dayInWords(holiday, localeOf[lang]) })
+          ? text('shops.page.detail.holiday', { day: dayInWords(holiday, lang) })
           : text('shops.page.detail.holidays')}
       </p>
     </Section>

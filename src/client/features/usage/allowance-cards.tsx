@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { AllowanceView, UsageView } from '../../../shared/api/usage.ts';
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Card } from '../../components/card.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { volumeFigure, volumeText } from '../../lib/volume-text.ts';
 import styles from './usage.module.css';
@@ -59,7 +61,7 @@ export function AllowanceCards({ line, book }: Props) {
 
 function AllowanceCard({ allowance, isMain = false }: { allowance: AllowanceView; isMain?: boolean }) {
   const text = useText();
-  const intl = useIntl();
+  const { lang } = useLanguage();
   const { id, kind, zones, amount, left, endsOn } = allowance;
   const share = left / amount;
   const name = nameOf(text, allowance);
@@ -71,19 +73,19 @@ function AllowanceCard({ allowance, isMain = false }: { allowance: AllowanceView
           share={share}
           tone={left === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
           label={text('usage.page.ring', {
-            left: volumeText(intl, kind, left),
-            total: volumeText(intl, kind, amount),
+            left: volumeText(text, kind, left),
+            total: volumeText(text, kind, amount),
           })}
         >
-          <span className={styles.left}>{volumeFigure(intl, kind, left)}</span>
+          <span className={styles.left}>{volumeFigure(kind, left)}</span>
           <span className={styles.unit}>{text(`usage.page.unit.${kind}`)}</span>
         </Ring>
         <div>
           <h3 id={`allowance-${id}`} className={styles.name}>
             {name}
           </h3>
-          <p className={styles.rest}>{text('usage.page.of', { total: volumeText(intl, kind, amount) })}</p>
-          <p className={styles.note}>{intl.formatList(where)}</p>
+          <p className={styles.rest}>{text('usage.page.of', { total: volumeText(text, kind, amount) })}</p>
+          <p className={styles.note}>{listInWords(where, lang)}</p>
           <p className={styles.note}>{text('usage.page.until', { day: germanDay(endsOn) })}</p>
         </div>
       </div>
@@ -99,7 +101,7 @@ function nameOf(text: Text, { source, name }: AllowanceView): string {
 
 function AsOf({ at }: { at: string }) {
   const text = useText();
-  const intl = useIntl();
-  const moment = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+  const { day, time } = berlinMoment(new Date(at));
+  const moment = `${day}, ${time.slice(0, 5)}`;
   return <p className={styles.note}>{text('usage.page.asOf', { moment })}</p>;
 }

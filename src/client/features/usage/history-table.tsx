@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { figure } from '../../../shared/figure.ts';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import styles from './usage.module.css';
@@ -17,7 +17,6 @@ export interface HistoryRow {
 /** Data, minutes and messages of days or months. */
 export function HistoryTable({ caption, rows }: { caption: string; rows: readonly HistoryRow[] }) {
   const text = useText();
-  const intl = useIntl();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -34,15 +33,15 @@ export function HistoryTable({ caption, rows }: { caption: string; rows: readonl
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>
-              {volumeText(intl, 'data', dataMb)}
+              {volumeText(text, 'data', dataMb)}
               {agreedMb === undefined ? null : (
                 <span className={styles.agreed}>
-                  {text('usage.page.history.agreed', { total: volumeText(intl, 'data', agreedMb) })}
+                  {text('usage.page.history.agreed', { total: volumeText(text, 'data', agreedMb) })}
                 </span>
               )}
             </td>
-            <td>{intl.formatNumber(minutes)}</td>
-            <td>{intl.formatNumber(sms)}</td>
+            <td>{figure(minutes)}</td>
+            <td>{figure(sms)}</td>
           </tr>
         ))}
       </tbody>

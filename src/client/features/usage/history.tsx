@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
 import type { UsageHistory } from '../../../shared/api/usage.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { volumeText } from '../../lib/volume-text.ts';
@@ -27,7 +27,7 @@ export function History({ contractId }: { contractId: string }) {
 
 function Shown({ history: { days, months } }: { history: UsageHistory }) {
   const text = useText();
-  const intl = useIntl();
+  const { lang } = useLanguage();
   if (days.every(({ dataMb, minutes, sms }) => dataMb + minutes + sms === 0))
     return <p className={styles.note}>{text('usage.page.history.none')}</p>;
   const shown = days.slice(0, 30);
@@ -38,7 +38,7 @@ function Shown({ history: { days, months } }: { history: UsageHistory }) {
   }));
   const dayRows: HistoryRow[] = shown.map(({ day, ...sum }) => ({
     id: day,
-    name: dayInWords(day, intl.locale),
+    name: dayInWords(day, lang),
     ...sum,
   }));
   const most = Math.max(...shown.map(({ dataMb }) => dataMb));
@@ -53,7 +53,7 @@ function Shown({ history: { days, months } }: { history: UsageHistory }) {
         <figcaption className={styles.note}>
           {text('usage.page.history.caption', {
             count: shown.length,
-            most: volumeText(intl, 'data', most),
+            most: volumeText(text, 'data', most),
           })}
         </figcaption>
       </figure>

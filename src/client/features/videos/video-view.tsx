@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Video } from '../../../shared/api/videos.ts';
-import { localeOf } from '../../../shared/language.ts';
 import { Link } from '../../components/link.tsx';
 import { Spelled } from '../../components/spelled.tsx';
+import { dayOfMoment } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { minutesAndSeconds } from '../../lib/use-countdown.ts';
@@ -24,7 +24,6 @@ export function VideoView({ video }: { video: Video }) {
     // A player that cannot load says so itself, and one that is stopped meanwhile has no fault.
     player.current.play().catch(() => undefined);
   };
-  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return (
     <article className={css.view}>
       <p className={css.back}>
@@ -40,7 +39,7 @@ export function VideoView({ video }: { video: Video }) {
         <p className={css.teaser}>{teaser}</p>
         <p className={css.facts}>
           <span>{text('videos.page.duration', { time: minutesAndSeconds(seconds * 1000) })}</span>
-          <time dateTime={publishedAt}>{day.format(new Date(publishedAt))}</time>
+          <time dateTime={publishedAt}>{dayOfMoment(publishedAt, lang)}</time>
           <span>{text('videos.page.silent')}</span>
         </p>
       </header>
