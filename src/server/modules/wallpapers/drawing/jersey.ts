@@ -13,16 +13,11 @@ export interface JerseyLook {
   scale: number;
   cloth: string;
   trim: string;
-  isStriped?: boolean;
-  /** Light on shoulders, sleeves and sides. */
-  rim?: string;
 }
 
 /** The back of a shirt with folds. @param id of its gradients */
-export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true, rim }: JerseyLook): string {
-  const stripes = isStriped
-    ? times(STRIPES.length, (at) => fill(`M${(STRIPES[at] ?? 0) - 8} 0h16V210h-16Z`, trim))
-    : '';
+export function jersey(id: string, { x, y, scale, cloth, trim }: JerseyLook): string {
+  const stripes = times(STRIPES.length, (at) => fill(`M${(STRIPES[at] ?? 0) - 8} 0h16V210h-16Z`, trim));
   const shade = 'fill-opacity="0.22"';
   const folds = [
     fill('M50 78C58 120 54 160 50 200H64C66 150 62 110 50 78Z', '#000', shade),
@@ -73,18 +68,9 @@ export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true,
     0.8,
     'stroke-opacity="0.22"',
   );
-  const lit = rim
-    ? line('M9 58C25 37 45 25 64 17M136 17C155 25 175 37 191 58', rim, 2.4, 'stroke-linecap="round"') +
-      line(
-        'M10 60L33 92M190 60L167 92M51 84C50 122 51 160 49 197M149 84C150 122 149 160 151 197',
-        rim,
-        1.3,
-        'stroke-linecap="round" stroke-opacity="0.7"',
-      )
-    : '';
   return group(
     `translate(${x} ${y}) scale(${scale})`,
-    `${clip(`${id}-cloth`, `<path d="${CLOTH}"/>`)}${light}<g clip-path="url(#${id}-cloth)">${sewn}</g>${seams}${lit}`,
+    `${clip(`${id}-cloth`, `<path d="${CLOTH}"/>`)}${light}<g clip-path="url(#${id}-cloth)">${sewn}</g>${seams}`,
   );
 }
 

@@ -1,37 +1,11 @@
 // Light over dark water.
-import { CLOTH, jersey, jerseyPlaces } from '../jersey.ts';
-import { all, box, calm, clip, disc, fill, glowAt, group, line, linear, radial, times } from '../kit.ts';
+import { jerseyPlaces } from '../jersey.ts';
+import { all, box, calm, clip, fill, glowAt, group, line, linear, radial, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
+import { ball } from '../parts.ts';
 import { night } from './grounds.ts';
-
-/** A canary that sits and looks to the left, around its feet. */
-const canary = (ink: string) =>
-  [
-    fill(
-      'M26 -40L74 74 98 66 60 -66Z',
-      '#D99200',
-      'stroke="#8A5A00" stroke-width="5" stroke-linejoin="round"',
-    ),
-    line('M-14 -22V2M10 -22V2', '#E07A10', 7, 'stroke-linecap="round"'),
-    fill(
-      'M-66 -108C-74 -170 -14 -206 26 -176C48 -160 50 -140 58 -116C76 -66 62 -20 12 -14C-40 -10 -62 -60 -66 -108Z',
-      '#FFD200',
-      'stroke="#8A5A00" stroke-width="5"',
-    ),
-    fill('M-60 -96C-52 -50 -26 -22 12 -18C-20 -6 -58 -40 -60 -96Z', '#F0A800'),
-    fill(
-      'M2 -116C50 -112 72 -60 70 0C30 -14 -6 -60 2 -116Z',
-      '#F4B400',
-      'stroke="#8A5A00" stroke-width="5" stroke-linejoin="round"',
-    ),
-    line('M22 -84C40 -66 52 -44 58 -20M12 -66C26 -46 38 -34 50 -18', '#8A5A00', 4, 'stroke-linecap="round"'),
-    fill(
-      'M-64 -152L-100 -138 -62 -124Z',
-      '#FF7A00',
-      'stroke="#8A3A00" stroke-width="4" stroke-linejoin="round"',
-    ),
-    disc(-34, -148, 9, ink) + disc(-37, -151, 3, '#FFFFFF'),
-  ].join('');
+import { HUNG, hungShirt } from './hung-shirt.ts';
+import { perched } from './perched.ts';
 
 /** The back wall, and how much nearer the picture's edge is than it. */
 const [LEFT, RIGHT, TOP, FLOOR] = [150, 930, 620, 1890];
@@ -66,10 +40,25 @@ const bench = (hot: string) =>
   box(186, 1806, 708, 12, '#6E4718', 'rx="6"') +
   box(286, 1840, 508, 8, hot, 'fill-opacity="0.35"');
 
+/** A boot from its side, on the floor. */
+const boot = (x: number, y: number) =>
+  group(
+    `translate(${x} ${y})`,
+    fill('M0 -64C14 -58 26 -58 38 -66C46 -46 70 -34 104 -28C122 -24 128 -12 124 -4H2Z', '#F6F7FA') +
+      fill('M0 -20C40 -16 84 -14 126 -14L124 -4H2Z', '#C3CBEA') +
+      line('M46 -50L58 -38M58 -44L70 -33M70 -38L82 -29', '#3A4A8C', 4, 'stroke-linecap="round"') +
+      line('M12 2H24M50 2H62M94 2H106', '#FFD200', 9, 'stroke-linecap="round"'),
+  );
+
+/** What lies under the bench. */
+const under = boot(560, 1886) + boot(650, 1892) + ball(430, 1846, 46);
+
 /** The place in the dressing room that is one's own: the shirt in the light, and a visitor. */
 export const shirt: Motif = (inks) => {
   const { ground, hot, cloth } = inks;
-  const look = { x: 40, y: 768, scale: 5, cloth, trim: inks.stripe };
+  const look = { x: 70, y: 780, scale: 4.7 };
+  const hung = `translate(${look.x} ${look.y}) scale(${look.scale})`;
+  const colours = { cloth, trim: inks.stripe };
   const walls = [LEFT, RIGHT].map((x) =>
     plane([
       [x, TOP, 0],
@@ -121,7 +110,7 @@ export const shirt: Motif = (inks) => {
       clip('shine', `<path d="${floor}"/>`),
       `<g clip-path="url(#shine)">${group(
         `translate(0 ${2 * FLOOR}) scale(1 -1)`,
-        bench(hot) + jersey('mirror', look),
+        bench(hot) + group(hung, hungShirt('mirror', colours)),
         'opacity="0.42"',
       )}</g>`,
       linear('deep', [
@@ -147,12 +136,13 @@ export const shirt: Motif = (inks) => {
       calm(ground, 0.2),
       glowAt('tube', '#FFF3B8', [540, 690, 260], 0.5),
       box(330, 622, 420, 22, '#FFF6CC', 'rx="11"') + box(316, 606, 448, 20, '#0F1840', 'rx="8"'),
+      under,
       bench(hot),
       // Rod, hanger, and the shirt with its shadow on the wall.
       box(LEFT - 20, 742, RIGHT - LEFT + 40, 24, '#8397D8', 'rx="6"') +
         box(LEFT - 20, 742, RIGHT - LEFT + 40, 8, '#DCE6FF', 'rx="4"'),
       clip('wall', box(0, TOP, 1080, 1150, '#000')),
-      `<g clip-path="url(#wall)">${group(`translate(${look.x + 26} ${look.y + 40}) scale(${look.scale})`, fill(CLOTH, '#060B24', 'fill-opacity="0.45"'))}</g>`,
+      `<g clip-path="url(#wall)">${group(`translate(${look.x + 26} ${look.y + 40}) scale(${look.scale})`, fill(HUNG, '#060B24', 'fill-opacity="0.45"'))}</g>`,
       line(
         'M540 836V794C540 776 572 776 572 754C572 726 524 722 518 750',
         '#E4E9FA',
@@ -161,9 +151,9 @@ export const shirt: Motif = (inks) => {
       ) +
         line('M380 868Q540 784 700 868', '#B07A3A', 30, 'stroke-linecap="round"') +
         line('M384 861Q540 780 696 861', '#E0B070', 8, 'stroke-linecap="round"'),
-      jersey('shirt', { ...look, rim: '#FFF6CC' }),
+      group(hung, hungShirt('shirt', { ...colours, rim: '#FFF6CC' })),
       glowAt('shoulders', '#FFF3B8', [540, 890, 400], 0.28),
-      group('translate(838 746) scale(.94)', canary(inks.onHot)),
+      group('translate(856 1774) scale(1.12)', perched(inks.onHot)),
       linear('foot', [
         [0.86, ground, 0],
         [1, ground, 0.9],

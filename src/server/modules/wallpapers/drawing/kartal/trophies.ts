@@ -75,7 +75,7 @@ export const champion: Motif = ({ weight, mark }) => {
             flashes,
             group('translate(260 1462) scale(2.8)', winner),
           ].join('')}</g>`,
-          box(804, 1866, 200, 124, PAPER) + drawPrint(score, '3-0', weight),
+          box(804, 1866, 200, 124, PAPER) + drawPrint(score, '3:0', weight),
           times(4, (at) => column(76 + at * 238, 2036, 17, 214)),
           // The fold across the page.
           linear('fold', [
