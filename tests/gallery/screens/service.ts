@@ -43,6 +43,7 @@ const laterReceipt: ReceiptView = {
   lines: [
     { label: 'Name', text: 'Deniz Demo' },
     { label: 'Vertragsnummer', text: 'V-0000000001' },
+    { label: 'Eingegangen am', text: '02.03.2026, 11:00:00 Uhr' },
   ],
 };
 
