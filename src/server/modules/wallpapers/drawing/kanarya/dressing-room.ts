@@ -43,15 +43,20 @@ const bench = (hot: string) =>
 /** A boot from its side, on the floor. */
 const boot = (x: number, y: number) =>
   group(
-    `translate(${x} ${y})`,
-    fill('M0 -64C14 -58 26 -58 38 -66C46 -46 70 -34 104 -28C122 -24 128 -12 124 -4H2Z', '#F6F7FA') +
+    `translate(${x} ${y}) scale(1.3)`,
+    `<ellipse cx="62" cy="8" rx="76" ry="12" fill="#050A22" fill-opacity="0.55"/>` +
+      fill('M0 -64C14 -58 26 -58 38 -66C46 -46 70 -34 104 -28C122 -24 128 -12 124 -4H2Z', '#F6F7FA') +
       fill('M0 -20C40 -16 84 -14 126 -14L124 -4H2Z', '#C3CBEA') +
       line('M46 -50L58 -38M58 -44L70 -33M70 -38L82 -29', '#3A4A8C', 4, 'stroke-linecap="round"') +
       line('M12 2H24M50 2H62M94 2H106', '#FFD200', 9, 'stroke-linecap="round"'),
   );
 
-/** What lies under the bench. */
-const under = boot(560, 1886) + boot(650, 1892) + ball(430, 1846, 46);
+/** What stands on the floor before the bench. */
+const before =
+  boot(548, 1990) +
+  boot(640, 2016) +
+  `<ellipse cx="356" cy="2010" rx="84" ry="15" fill="#050A22" fill-opacity="0.55"/>` +
+  ball(356, 1944, 66);
 
 /** The place in the dressing room that is one's own: the shirt in the light, and a visitor. */
 export const shirt: Motif = (inks) => {
@@ -102,17 +107,12 @@ export const shirt: Motif = (inks) => {
         [0, 0, 1, 0],
       ) + fill(walls[1] ?? '', 'url(#right)'),
       line(lockers(LEFT) + lockers(RIGHT), '#080E2A', 7, 'stroke-linecap="round" stroke-opacity="0.8"'),
-      // The floor shines: the bench and the shirt lie on it once more, softly.
       linear('floor', [
         [0, '#1B2C78'],
         [1, '#0A1233'],
       ]) + fill(floor, 'url(#floor)'),
-      clip('shine', `<path d="${floor}"/>`),
-      `<g clip-path="url(#shine)">${group(
-        `translate(0 ${2 * FLOOR}) scale(1 -1)`,
-        bench(hot) + group(hung, hungShirt('mirror', colours)),
-        'opacity="0.42"',
-      )}</g>`,
+      // The lamp shines on the floor, too.
+      glowAt('shine', '#8FA6FF', [540, 1960, 420], 0.34),
       linear('deep', [
         [0, '#0A1233', 0.1],
         [0.75, '#0A1233', 0.94],
@@ -136,23 +136,24 @@ export const shirt: Motif = (inks) => {
       calm(ground, 0.2),
       glowAt('tube', '#FFF3B8', [540, 690, 260], 0.5),
       box(330, 622, 420, 22, '#FFF6CC', 'rx="11"') + box(316, 606, 448, 20, '#0F1840', 'rx="8"'),
-      under,
       bench(hot),
       // Rod, hanger, and the shirt with its shadow on the wall.
       box(LEFT - 20, 742, RIGHT - LEFT + 40, 24, '#8397D8', 'rx="6"') +
         box(LEFT - 20, 742, RIGHT - LEFT + 40, 8, '#DCE6FF', 'rx="4"'),
       clip('wall', box(0, TOP, 1080, 1150, '#000')),
       `<g clip-path="url(#wall)">${group(`translate(${look.x + 26} ${look.y + 40}) scale(${look.scale})`, fill(HUNG, '#060B24', 'fill-opacity="0.45"'))}</g>`,
+      // The hook hangs over the rod.
       line(
-        'M540 836V794C540 776 572 776 572 754C572 726 524 722 518 750',
-        '#E4E9FA',
-        12,
+        'M540 850V772C540 748 548 734 562 734C578 734 582 752 574 766',
+        '#5B6CB4',
+        11,
         'stroke-linecap="round"',
       ) +
         line('M380 868Q540 784 700 868', '#B07A3A', 30, 'stroke-linecap="round"') +
         line('M384 861Q540 780 696 861', '#E0B070', 8, 'stroke-linecap="round"'),
       group(hung, hungShirt('shirt', { ...colours, rim: '#FFF6CC' })),
       glowAt('shoulders', '#FFF3B8', [540, 890, 400], 0.28),
+      before,
       group('translate(856 1774) scale(1.12)', perched(inks.onHot)),
       linear('foot', [
         [0.86, ground, 0],

@@ -78,8 +78,8 @@ export function hungShirt(id: string, { cloth, trim, rim }: Look & { rim?: strin
     fill('M0 0H200V215H0Z', cloth),
     fill(body, trim),
     fill('M40 187C72 190 94 200 112 195C128 190 142 196 160 187L162 215H36Z', trim),
-    soft(DEEP, '#000', 13, 0.075),
-    soft(HIGH, '#fff', 7, 0.045),
+    soft(DEEP, '#000', 16, 0.05),
+    soft(HIGH, '#fff', 9, 0.03),
     fill('M0 0H200V215H0Z', `url(#${id}-light)`),
     fill('M0 0H200V215H0Z', `url(#${id}-fall)`),
     // The yoke of the shoulders, and the collar with its inside.
