@@ -86,8 +86,8 @@ test('a customer types a name, sees it on the phone, and saves the picture', asy
   await user.click(screen.getByRole('radio', { name: /AVIF/ }));
   await user.click(screen.getByRole('button', { name: 'Herunterladen' }));
   await screen.findByText(/Das Bild ist gespeichert/);
-  expect(screen.getByRole('button', { name: 'Teilen' }).dataset.look).toBe('secondary');
-  expect(screen.getByRole('button', { name: 'Herunterladen' }).dataset.look).toBe('primary');
+  expect(screen.getByRole('button', { name: 'Teilen' }).dataset.look).toBe('primary');
+  expect(screen.getByRole('button', { name: 'Herunterladen' }).dataset.look).toBe('secondary');
   expect(saved).toEqual(['kanarya-trikot-720x1600.avif']);
   expect(await t.db.query('SELECT FROM wallpaper_download WHERE user_id = $1', [userId])).toHaveLength(1);
   await motif(/schon geladen/);

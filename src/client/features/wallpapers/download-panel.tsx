@@ -42,12 +42,12 @@ export function DownloadPanel({ wallpaper, wish, own, onWish, onSaved, reader }:
         <div className={css.go} data-saved={file !== undefined}>
           {isBusy ? <progress className={css.progress} aria-label={text('wallpapers.page.making')} /> : null}
           {file ? (
-            <Button wide look="secondary" onClick={() => void sharePicture(file)}>
+            <Button wide onClick={() => void sharePicture(file)}>
               <IconShare size={20} aria-hidden="true" />
               {text('wallpapers.page.share')}
             </Button>
           ) : null}
-          <Button wide busy={isBusy} onClick={() => void download()}>
+          <Button wide look={file ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void download()}>
             {isBusy ? null : <IconDownload size={22} aria-hidden="true" />}
             {text(isBusy ? 'wallpapers.page.making' : 'wallpapers.page.download')}
           </Button>
