@@ -3,9 +3,9 @@ import { jerseyPlaces } from '../jersey.ts';
 import { all, box, calm, clip, fill, glowAt, group, line, linear, radial, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { ball } from '../parts.ts';
+import { feather } from './feather.ts';
 import { night } from './grounds.ts';
 import { HUNG, hungShirt } from './hung-shirt.ts';
-import { perched } from './perched.ts';
 
 /** The back wall, and how much nearer the picture's edge is than it. */
 const [LEFT, RIGHT, TOP, FLOOR] = [150, 930, 620, 1890];
@@ -43,7 +43,7 @@ const bench = (hot: string) =>
 /** A boot from its side, on the floor. */
 const boot = (x: number, y: number) =>
   group(
-    `translate(${x} ${y}) scale(1.3)`,
+    `translate(${x} ${y}) scale(2.05)`,
     `<ellipse cx="62" cy="8" rx="76" ry="12" fill="#050A22" fill-opacity="0.55"/>` +
       fill('M0 -64C14 -58 26 -58 38 -66C46 -46 70 -34 104 -28C122 -24 128 -12 124 -4H2Z', '#F6F7FA') +
       fill('M0 -20C40 -16 84 -14 126 -14L124 -4H2Z', '#C3CBEA') +
@@ -53,12 +53,12 @@ const boot = (x: number, y: number) =>
 
 /** What stands on the floor before the bench. */
 const before =
-  boot(548, 1990) +
-  boot(640, 2016) +
-  `<ellipse cx="356" cy="2010" rx="84" ry="15" fill="#050A22" fill-opacity="0.55"/>` +
-  ball(356, 1944, 66);
+  `<ellipse cx="270" cy="2080" rx="130" ry="20" fill="#050A22" fill-opacity="0.6"/>` +
+  ball(270, 1976, 108) +
+  boot(376, 2078) +
+  boot(500, 2132);
 
-/** The place in the dressing room that is one's own: the shirt in the light, and a visitor. */
+/** The place in the dressing room that is one's own: the shirt in the light, with all that one needs. */
 export const shirt: Motif = (inks) => {
   const { ground, hot, cloth } = inks;
   const look = { x: 70, y: 780, scale: 4.7 };
@@ -154,7 +154,18 @@ export const shirt: Motif = (inks) => {
       group(hung, hungShirt('shirt', { ...colours, rim: '#FFF6CC' })),
       glowAt('shoulders', '#FFF3B8', [540, 890, 400], 0.28),
       before,
-      group('translate(856 1774) scale(1.12)', perched(inks.onHot)),
+      feather({
+        along: [
+          [826, 2096],
+          [966, 1830],
+          [952, 1390],
+        ],
+        width: 118,
+        vane: '#FFD200',
+        shade: '#DFA000',
+        quill: '#FFF3B8',
+        gap: '#8A5A00',
+      }),
       linear('foot', [
         [0.86, ground, 0],
         [1, ground, 0.9],
