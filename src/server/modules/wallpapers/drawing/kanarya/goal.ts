@@ -1,5 +1,5 @@
 // Light over dark water.
-import { box, calm, disc, fill, glowAt, group, line, linear } from '../kit.ts';
+import { box, calm, disc, fill, glowAt, group, line, linear, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { ball, net } from '../parts.ts';
 import { feather } from './feather.ts';
@@ -14,10 +14,9 @@ const GROUND = 1730;
 
 /** Feathers that the shot has torn loose: where each is, how it lies, and how long it is. */
 const LOOSE = [
-  [430, 1270, -52, 240],
-  [250, 1330, -16, 200],
-  [300, 1520, -70, 170],
-  [110, 1520, -30, 130],
+  [410, 1246, -58, 340],
+  [196, 1394, -30, 280],
+  [330, 1570, -78, 210],
 ] as const;
 
 /** The ball goes into the corner of the goal, and feathers fly on its way. */
@@ -54,17 +53,29 @@ export const goal: Motif = (inks) => {
               [0, -long * 0.18],
               [long / 2, 0],
             ],
-            width: long * 0.2,
+            width: long * 0.15,
             vane: '#FFE052',
             shade: '#E89A00',
             quill: '#FFF6CC',
             gap: '#7A4200',
-            isWhole: true,
           }),
         ),
       ).join(''),
       // The ground, on which the name stands.
-      box(0, GROUND, 1080, 2400 - GROUND, inks.ground) + box(0, GROUND, 1080, 12, inks.hot),
+      linear('grass', [
+        [0, '#2A46B8'],
+        [0.4, '#14226A'],
+        [1, inks.ground],
+      ]) + box(0, GROUND, 1080, 2400 - GROUND, 'url(#grass)'),
+      // Mown in stripes that come towards us.
+      times(4, (at) =>
+        fill(
+          `M${90 + at * 270} ${GROUND}h135L${-620 + at * 800 + 400} 2400H${-620 + at * 800}Z`,
+          '#0B1440',
+          'fill-opacity="0.4"',
+        ),
+      ),
+      box(0, GROUND, 1080, 16, '#F6F8FF'),
       // The frame is nearer than the net: its light side, and its shade.
       box(-20, BAR - 34, POST + 66, 68, '#F6F8FF') + box(-20, BAR + 12, POST + 66, 22, '#A9B6E4'),
       box(POST - 22, BAR + 34, 68, GROUND - BAR - 18, '#F6F8FF') +

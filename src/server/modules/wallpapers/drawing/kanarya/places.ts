@@ -1,5 +1,5 @@
 // Light over dark water.
-import { box, calm, chance, clip, fill, glowAt, group, line, linear, round, times } from '../kit.ts';
+import { box, calm, chance, clip, disc, fill, glowAt, group, line, linear, round, times } from '../kit.ts';
 import type { Inks, Motif } from '../motif.ts';
 import { night } from './grounds.ts';
 
@@ -12,17 +12,31 @@ const lower = (part: number) => 1400 - 22 * Math.sin(part * Math.PI);
 const edge = (height: (part: number) => number) =>
   Array.from({ length: 33 }, (_, at) => `${round(across(at / 32))} ${round(height(at / 32))}`);
 
-/** The arch that carries the roof. */
-const arch = (wide: number, top: number) =>
-  `M${540 - wide} 1560C${540 - wide} ${top + 240} ${540 - wide * 0.62} ${top} 540 ${top}S${540 + wide} ${top + 240} ${540 + wide} 1560`;
-/** A place on its line, from the left end to the right one. */
-const onArch = (part: number) => {
-  const half = part < 0.5 ? part * 2 : (1 - part) * 2;
-  const there = 1 - half;
-  const x = there ** 3 * 410 + 3 * there ** 2 * half * 410 + 3 * there * half ** 2 * 254;
-  const y = there ** 3 * 1560 + 3 * there ** 2 * half * 1190 + 3 * there * half ** 2 * 950 + half ** 3 * 950;
-  return [540 + (part < 0.5 ? -x : x), y] as const;
-};
+/** A mast of floodlights behind the roof, on the left: how it stands, and where its lamps are. */
+const LAMPS = [178, 800] as const;
+const mast = [
+  line('M214 1430L150 850M262 1430L206 850', '#C9D8FF', 9),
+  line(
+    times(
+      9,
+      (at) =>
+        `M${214 - at * 7} ${1400 - at * 62}L${256 - at * 6} ${1369 - at * 62}L${207 - at * 7} ${1338 - at * 62}`,
+    ),
+    '#8397D8',
+    5,
+  ),
+  group(
+    `translate(${LAMPS[0]} ${LAMPS[1]}) rotate(-16)`,
+    box(-112, -74, 224, 148, '#101A44', 'rx="12"') +
+      times(12, (at) => disc(-78 + (at % 4) * 52, -42 + Math.floor(at / 4) * 42, 16, '#FFF6CC')),
+  ),
+].join('');
+const onTheRight = (what: string) => group('translate(1080 0) scale(-1 1)', what);
+/** Its light, which falls on the pitch behind the roof. */
+const beams = fill(
+  `M${LAMPS[0]} ${LAMPS[1] - 60}L1010 1330L560 1420L${LAMPS[0] - 70} ${LAMPS[1] + 60}Z`,
+  'url(#beam)',
+);
 
 /** Slats of the facade: it is round, so they are narrower at both ends. */
 const slats = (from: number, to: number, colour: string, count: number, share: number) =>
@@ -34,27 +48,7 @@ const slats = (from: number, to: number, colour: string, count: number, share: n
 /** What stands on the shore, and the water shows once more. */
 const building = ({ hot }: Inks) =>
   [
-    line(arch(432, 938), '#1B2856', 40) + line(arch(410, 950), '#C9D8FF', 9) + line(arch(438, 926), hot, 9),
-    line(
-      times(30, (at) => {
-        const [x, y] = onArch((at + 0.5) / 30);
-        const [ex, ey] = onArch((at + 1) / 30);
-        return `M${round(540 + (x - 540) * 1.062)} ${round(y - 18)}L${round(ex)} ${round(ey)}`;
-      }),
-      '#8397D8',
-      4,
-    ),
-    // Ropes from the arch to the roof.
-    line(
-      times(13, (at) => {
-        const part = 0.2 + at * 0.05;
-        const [x, y] = onArch(part);
-        return `M${round(x)} ${round(y)}L${round(across(0.12 + (at / 12) * 0.76))} ${round(upper(0.12 + (at / 12) * 0.76))}`;
-      }),
-      '#A9BBF5',
-      3,
-      'stroke-opacity="0.75"',
-    ),
+    mast + onTheRight(mast),
     box(44, 1390, 992, 180, '#0A1233'),
     slats(1396, 1488, 'url(#slat)', 41, 0.62),
     box(40, 1488, 1000, 18, '#0A1233') + box(40, 1492, 1000, 5, hot),
@@ -84,7 +78,7 @@ function water(): string {
   });
 }
 
-/** An arch of light over a stadium at the water, which shows both once more. */
+/** Floodlights over a stadium at the water, which shows both once more. */
 export const stadium: Motif = (inks) => {
   const { ground, hot, ink, second } = inks;
   const stars = times(40, (at) => `M${round(chance(at) * 1080)} ${round(600 + chance(at + 200) * 640)}h0`);
@@ -94,7 +88,6 @@ export const stadium: Motif = (inks) => {
       night(inks),
       glowAt('dome', '#3B62E0', [540, 1380, 980], 0.95),
       line(stars, ink, 5, 'stroke-linecap="round" stroke-opacity="0.55"'),
-      fill('M862 680A56 56 0 1 0 914 764A48 48 0 1 1 862 680Z', '#FFF6D6'),
       calm(ground, 0.215),
       fill(
         'M-20 1600V1470C120 1420 220 1470 330 1490S700 1440 860 1450S1040 1400 1100 1420V1600Z',
@@ -111,7 +104,20 @@ export const stadium: Motif = (inks) => {
           [0.5, hot],
           [1, '#E09A00'],
         ]),
+      linear(
+        'beam',
+        [
+          [0, '#FFF6CC', 0.5],
+          [0.75, '#FFF6CC', 0.06],
+          [1, '#FFF6CC', 0],
+        ],
+        [0, 0, 0.9, 1],
+      ) +
+        beams +
+        onTheRight(beams),
       building(inks),
+      glowAt('left-lamps', '#FFF6CC', [LAMPS[0], LAMPS[1], 330], 0.55) +
+        glowAt('right-lamps', '#FFF6CC', [1080 - LAMPS[0], LAMPS[1], 330], 0.55),
       // Both ends turn away from us.
       linear(
         'round',
