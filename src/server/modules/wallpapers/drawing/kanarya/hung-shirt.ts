@@ -57,7 +57,7 @@ interface Look {
  * @param id of its gradients
  * @param rim light on its shoulders
  */
-export function hungShirt(id: string, { cloth, trim, rim }: Look & { rim?: string }): string {
+export function hungShirt(id: string, { cloth, trim, rim }: Look & { rim: string }): string {
   const light = linear(
     `${id}-light`,
     [
@@ -88,10 +88,9 @@ export function hungShirt(id: string, { cloth, trim, rim }: Look & { rim?: strin
     fill('M75 10C86 25 114 25 125 10L116 2H84Z', '#000', 'fill-opacity="0.6"'),
     line('M70 15C84 36 116 36 130 15', '#000', 1.2, 'stroke-opacity="0.35"'),
   ].join('');
-  const lit = rim
-    ? line('M34 34C42 26 51 21 64 17M136 17C149 21 158 26 166 34', rim, 1.7, 'stroke-linecap="round"') +
-      soft('M30 38C20 54 12 76 8 96M170 38C180 54 188 76 192 96', rim, 2.4, 0.16)
-    : '';
+  const lit =
+    line('M34 34C42 26 51 21 64 17M136 17C149 21 158 26 166 34', rim, 1.7, 'stroke-linecap="round"') +
+    soft('M30 38C20 54 12 76 8 96M170 38C180 54 188 76 192 96', rim, 2.4, 0.16);
   return [
     light + fall,
     sleeve(LEFT_SLEEVE, `${id}-left`, true, { cloth, trim }),
