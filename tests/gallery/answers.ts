@@ -113,8 +113,10 @@ function withoutFirstData(): void {
     emptied.hidden = true;
     emptied.textContent = JSON.stringify({ ...JSON.parse(first.textContent), data: {} });
     first.replaceWith(emptied);
-    // What the server drew has the data: the browser draws the page anew.
-    document.getElementById('root')?.removeAttribute('data-drawn');
+    // What the server drew has the data: the browser draws the page anew, and `data-served` tells the two apart.
+    const root = document.getElementById('root');
+    for (const drawn of root?.children ?? []) drawn.setAttribute('data-served', '');
+    root?.removeAttribute('data-drawn');
   });
   observer.observe(document, { subtree: true, childList: true });
 }

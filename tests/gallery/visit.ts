@@ -80,7 +80,7 @@ export async function switchLanguage(page: Page, screen: Screen, lang: Lang): Pr
 async function arrive(page: Page, { loading, scriptless }: Screen): Promise<void> {
   // By a selector: what stands in for a page that is not there yet has no name.
   const sign = loading ? '[class*="skeleton"], [aria-busy="true"], main [role="status"]' : 'h1';
-  const root = scriptless ? '#root[data-drawn]' : '#root:not([data-drawn])';
+  const root = scriptless ? '#root[data-drawn]' : '#root:not([data-drawn]) > :not([data-served])';
   await page.locator(`${root} :is(${sign})`).first().waitFor({ state: 'attached' });
 }
 
