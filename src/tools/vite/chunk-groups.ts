@@ -58,17 +58,47 @@ const orderPages = [
 /** In fields and beside them, and on other pages too. */
 const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeOff', 'Refresh'];
 
+/** Of the ways to what fans like, and of what stands low on the dashboard. */
+const fanIcons = [
+  ...['BuildingStore', 'DeviceGamepad2', 'DeviceMobilePlus', 'DeviceSim', 'Gift', 'MoodKid'],
+  ...['Photo', 'PlayerPlay', 'Ticket', 'Users'],
+];
+
 /** On the tariff pages and on the customer's. */
 const listIcons = ['ArrowRight', 'CreditCard', 'ReceiptEuro', 'TruckDelivery'];
 
 /** Of the account's navigation, which the dashboard has too. */
-const ownIcons = ['ChartBar', 'FileInvoice', 'Headset', 'Packages'];
+const ownIcons = ['ChartBar', 'FileInvoice', 'Headset', 'Mail', 'Packages'];
 
 /** The cards of the account's pages, and how days and volumes are said on them. */
 const cards = [
   'client/components/(card\\.|card-grid|line-switch|ticket|tile|torn)',
   'client/lib/(day-in-words|list-in-words|volume-text)',
 ];
+
+/** Rows and lists of the account's pages, of help and of search. */
+const rows = ['client/components/(answer-list|list-row)'];
+
+/** What can be done with a line. */
+const contract = ['client/features/contracts/(contract-ways|end-contract|line-name\\.|waiting-declarations)'];
+
+/** What stands in the place of a declaration that was made. */
+const receipt = ['client/features/contracts/(own-contract\\.module|receipt-card)'];
+
+/** Pins and how many there are: on the dashboard and on their own page. */
+const badges = [
+  'client/components/pins/p(?!aint-)',
+  'client/features/badges/(badge-card|badge-order|badge-words|badges\\.module|progress-bar|use-badges)',
+];
+
+/** What stands low on the dashboard. Each part is drawn on its own; asked for one by one, each would be a round trip. */
+const dashboard = [
+  'client/features/dashboard/(awaited-card|fun|more-lines|order|past-orders|timeline-steps)',
+  'client/(components/timeline|features/media/newest-articles)',
+];
+
+/** The account's navigation and the way to the messages. */
+const account = ['client/app/shell/(account-nav|own-places)', 'client/features/messages/unread-count'];
 
 /** Long texts and help: the text itself, the band above it, and the search over the help. */
 const textPages = [
@@ -127,6 +157,20 @@ export const chunkGroups = [
     ...alone,
   },
   { name: 'cards', test: ofOurs(cards), ...alone },
+  { name: 'rows', test: ofOurs(rows), ...alone },
+  {
+    name: 'contract',
+    test: new RegExp(`${ofOurs(contract).source}|${icons('DoorExit', 'Pencil').source}`),
+    ...alone,
+  },
+  { name: 'receipt', test: new RegExp(`${ofOurs(receipt).source}|${icons('FileTypePdf').source}`), ...alone },
+  { name: 'badges', test: ofOurs(badges), ...alone },
+  { name: 'below', test: ofOurs(dashboard), ...alone },
+  {
+    name: 'account',
+    test: new RegExp(`${ofOurs(account).source}|${icons('UserCircle').source}`),
+    ...alone,
+  },
   {
     name: 'texts',
     test: new RegExp(`virtual:information$|${ofOurs(textPages).source}`),
@@ -141,4 +185,5 @@ export const chunkGroups = [
   },
   { name: 'giveaway', test: ofOurs(giveaway), ...alone },
   { name: 'field-icons', test: icons(...fieldIcons), ...alone },
+  { name: 'fan-icons', test: icons(...fanIcons), ...alone },
 ];

@@ -1,10 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
-import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { LineSwitch } from '../../components/line-switch.tsx';
 import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -22,6 +19,9 @@ import { useDashboard } from './use-dashboard.ts';
 
 /** It stands below all lines: what a customer came for need not wait for it, only what would move when it comes. */
 const MoreLines = lazyPart(async () => (await import('./more-lines.tsx')).MoreLines, PartLost);
+
+/** Most customers never see it. */
+const NothingYet = lazyPart(async () => (await import('./nothing-yet.tsx')).NothingYet, PartLost);
 
 const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, PartLost);
 
@@ -46,7 +46,9 @@ export function Overview({ actionsOf, children }: Props) {
   if (orders.length + contracts.length === 0)
     return (
       <>
-        <NothingYet />
+        <Suspense fallback={<Skeleton height={360} />}>
+          <NothingYet />
+        </Suspense>
         <QuickAccess withoutLine />
         {children}
       </>
@@ -99,18 +101,5 @@ function Places() {
       </div>
       <QuickAccess />
     </>
-  );
-}
-
-function NothingYet() {
-  const text = useText();
-  return (
-    <Empty
-      title={text('dashboard.empty.title')}
-      text={text('dashboard.empty.text')}
-      illustration={<KickOffIllustration />}
-    >
-      <ButtonLink to="/tarife">{text('dashboard.empty.tariffs')}</ButtonLink>
-    </Empty>
   );
 }
