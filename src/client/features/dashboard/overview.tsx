@@ -3,6 +3,7 @@ import type { ContractView } from '../../../shared/api/contracts.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
 import { ErrorState } from '../../components/failure.tsx';
 import { LineSwitch } from '../../components/line-switch.tsx';
+import { OneByOne } from '../../components/one-by-one.tsx';
 import { PartLost } from '../../components/part-lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -64,14 +65,14 @@ export function Overview({ actionsOf, children }: Props) {
   const isNextLeftOut = isUsedUp && thing.kind === 'nothing' && areBillsKnown;
   const next = areBillsKnown ? <NextCard action={thing} onChange={retry} /> : <Skeleton height={250} />;
   const below = (
-    <>
-      <Lines shown={line?.id} contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
-      <Suspense fallback={<Skeleton height={200} />}>
+    <Suspense fallback={<Skeleton height={200} />}>
+      <OneByOne>
+        <Lines shown={line?.id} contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
         <MoreLines contracts={contracts} />
         <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
         {children}
-      </Suspense>
-    </>
+      </OneByOne>
+    </Suspense>
   );
   return (
     <>
