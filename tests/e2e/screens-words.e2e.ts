@@ -15,8 +15,8 @@ const only = process.env.SCREENS?.split(',');
 const isDeep = process.env.DEEP === '1';
 /** States that every page with data has, by the same parts: seen on the home page, elsewhere in the long form. */
 const isCommon = (screen: Screen) => isTrouble(screen) && !screen.name.startsWith('home/');
-/** Of three runs each looks at another third; the long form looks at all. `SEED` says which, for all workers alike. */
-const isTurn = (at: number) => (at + Number(process.env.SEED)) % 3 === 0;
+/** Of four runs each looks at another quarter; the long form looks at all. `SEED` says which, for all workers alike. */
+const isTurn = (at: number) => (at + Number(process.env.SEED)) % 4 === 0;
 const screens = all.filter((screen, at) =>
   only ? only.some((start) => screen.name.startsWith(start)) : isDeep || (isTurn(at) && !isCommon(screen)),
 );
