@@ -3,9 +3,10 @@ import { jerseyPlaces } from '../jersey.ts';
 import { all, box, calm, clip, fill, glowAt, group, line, linear, radial, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { ball } from '../parts.ts';
-import { feather } from './feather.ts';
+import { boot } from './boot.ts';
 import { night } from './grounds.ts';
 import { HUNG, hungShirt } from './hung-shirt.ts';
+import { perchedBird } from './perched-bird.ts';
 
 /** The back wall, and how much nearer the picture's edge is than it. */
 const [LEFT, RIGHT, TOP, FLOOR] = [150, 930, 620, 1890];
@@ -40,23 +41,15 @@ const bench = (hot: string) =>
   box(186, 1806, 708, 12, '#6E4718', 'rx="6"') +
   box(286, 1840, 508, 8, hot, 'fill-opacity="0.35"');
 
-/** A boot from its side, on the floor. */
-const boot = (x: number, y: number) =>
-  group(
-    `translate(${x} ${y}) scale(2.05)`,
-    `<ellipse cx="62" cy="8" rx="76" ry="12" fill="#050A22" fill-opacity="0.55"/>` +
-      fill('M0 -64C14 -58 26 -58 38 -66C46 -46 70 -34 104 -28C122 -24 128 -12 124 -4H2Z', '#F6F7FA') +
-      fill('M0 -20C40 -16 84 -14 126 -14L124 -4H2Z', '#C3CBEA') +
-      line('M46 -50L58 -38M58 -44L70 -33M70 -38L82 -29', '#3A4A8C', 4, 'stroke-linecap="round"') +
-      line('M12 2H24M50 2H62M94 2H106', '#FFD200', 9, 'stroke-linecap="round"'),
-  );
+const leather = { upper: '#FFD200', shade: '#D99A00', stripe: '#14225E', sole: '#F6F7FA' };
+const farLeather = { ...leather, upper: '#E3B300', shade: '#B87E00' };
 
 /** What stands on the floor before the bench. */
 const before =
-  `<ellipse cx="270" cy="2080" rx="130" ry="20" fill="#050A22" fill-opacity="0.6"/>` +
-  ball(270, 1976, 108) +
-  boot(376, 2078) +
-  boot(500, 2132);
+  boot(436, 2040, farLeather) +
+  boot(520, 2104, leather) +
+  `<ellipse cx="262" cy="2092" rx="132" ry="20" fill="#050A22" fill-opacity="0.6"/>` +
+  ball(262, 1986, 108);
 
 /** The place in the dressing room that is one's own: the shirt in the light, with all that one needs. */
 export const shirt: Motif = (inks) => {
@@ -154,18 +147,9 @@ export const shirt: Motif = (inks) => {
       group(hung, hungShirt('shirt', { ...colours, rim: '#FFF6CC' })),
       glowAt('shoulders', '#FFF3B8', [540, 890, 400], 0.28),
       before,
-      feather({
-        along: [
-          [826, 2096],
-          [966, 1830],
-          [952, 1390],
-        ],
-        width: 118,
-        vane: '#FFD200',
-        shade: '#DFA000',
-        quill: '#FFF3B8',
-        gap: '#8A5A00',
-      }),
+      // The guest sits on the end of the bench, and looks at the number.
+      `<ellipse cx="856" cy="1772" rx="64" ry="9" fill="#3A2208" fill-opacity="0.5"/>`,
+      group('translate(852 1767) scale(-0.8 0.8)', perchedBird({ ink: '#0A1233' })),
       linear('foot', [
         [0.86, ground, 0],
         [1, ground, 0.9],
