@@ -39,7 +39,7 @@ export const spirit: Motif = (inks) => {
       ]) + box(0, 1740, 1080, 660, 'url(#sea)'),
       glitter(540, 1756, { width: 620, rows: 30, colour: '#C9D6FF' }),
       glitter(520, 1762, { width: 260, rows: 16, colour: hot }),
-      group('translate(600 1430) rotate(-10) scale(0.96)', bird({ ink: ground })),
+      group('translate(556 1426) rotate(-8) scale(0.94)', bird({ ink: ground })),
     ].join(''),
   };
 };
