@@ -10,9 +10,22 @@ export function ball(
 ): string {
   const patches =
     'M20 12 27 17 24 26H16L13 17ZM20 2 26 5 20 9 14 5ZM37 17 36 25 31 22 33 15ZM30 35 22 38 24 31 31 30ZM10 35 9 30 16 31 18 38ZM3 17 7 15 9 22 4 25Z';
-  const scale = round(r / 18);
   const seams = 'M20 12V9M27 17 33 15M24 26 31 30M16 26 9 30M13 17 7 15';
-  return `<g transform="translate(${round(x - 20 * (r / 18))} ${round(y - 20 * (r / 18))}) scale(${(r / 18).toFixed(3)})">${disc(20, 20, 18, leather)}${fill(patches, patch)}${line(seams, patch, 0.7)}${disc(20, 20, 18, '#000', 'fill-opacity="0.001"')}<path d="M34 9A18 18 0 0 1 9 34A19 19 0 0 0 34 9Z" fill="#000" fill-opacity="0.25"/></g>${scale < 0 ? '' : ''}`;
+  // Thin sheets, each narrower than the one before: its shade has no edge.
+  const shade = times(5, (at) => {
+    const inner = 19 + at * at * 1.6;
+    return fill(
+      `M34 9A18 18 0 0 1 9 34A${round(inner)} ${round(inner)} 0 0 0 34 9Z`,
+      '#000',
+      'fill-opacity="0.08"',
+    );
+  });
+  const light =
+    '<ellipse cx="9.5" cy="13" rx="4.6" ry="2.4" fill="#fff" fill-opacity="0.5" transform="rotate(-52 9.5 13)"/>';
+  return group(
+    `translate(${round(x - 20 * (r / 18))} ${round(y - 20 * (r / 18))}) scale(${(r / 18).toFixed(3)})`,
+    disc(20, 20, 18, leather) + fill(patches, patch) + line(seams, patch, 0.7) + shade + light,
+  );
 }
 
 /** A net whose threads give way around a ball. */

@@ -1,7 +1,7 @@
 // Light over dark water.
 import { box, calm, disc, fill, glowAt, group, line, linear, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
-import { ball, net } from '../parts.ts';
+import { ball, bulge } from '../parts.ts';
 import { feather } from './feather.ts';
 import { night } from './grounds.ts';
 
@@ -21,7 +21,7 @@ const LOOSE = [
 
 /** The ball goes into the corner of the goal, and feathers fly on its way. */
 export const goal: Motif = (inks) => {
-  const threads = net([X, Y], { step: 74, depth: 150, reach: 330, slant: 0.06 });
+  const threads = bulge([X, Y], { step: 70, swell: 0.75, reach: 300, turn: -4 });
   return {
     shapes: [
       night(inks),
