@@ -27,7 +27,7 @@ const mast = [
   ),
   group(
     `translate(${LAMPS[0]} ${LAMPS[1]}) rotate(-16)`,
-    box(-112, -74, 224, 148, '#101A44', 'rx="12"') +
+    box(-112, -74, 224, 148, '#22337F', 'rx="12" stroke="#C9D8FF" stroke-width="8"') +
       times(12, (at) => disc(-78 + (at % 4) * 52, -42 + Math.floor(at / 4) * 42, 16, '#FFF6CC')),
   ),
 ].join('');
